@@ -1,15 +1,18 @@
 import { foldText } from '../words/fold-text';
 import { opensTool } from '../apps/opens-tool';
 import { dictated } from './dictated';
+import { eachOfPages } from './each-of-pages';
 import { headsInBrackets } from './heads-in-brackets';
 import { withoutFrame } from './without-frame';
 import { isDocument } from './is-document';
 import { inlineLabels } from './inline-labels';
 import { labelsQuoted } from './labels-quoted';
+import { pagesDirected } from './pages-directed';
 import { saidOfPages } from './said-of-pages';
 import { spokenPlainly } from './spoken-plainly';
 import { listOfLabels } from './list-of-labels';
 import { rowsOfPrices } from './rows-of-prices';
+import { rowsOfSemicolons } from './rows-of-semicolons';
 import { rowsOfSentences } from './rows-of-sentences';
 import { tablesOfColumns } from './tables-of-columns';
 import { tablesOfPeople } from './tables-of-people';
@@ -38,8 +41,11 @@ const steps = [
   answersInBrackets,
   withoutFrame,
   dictated,
+  eachOfPages,
+  pagesDirected,
   saidOfPages,
   wishesTold,
+  rowsOfSemicolons,
   withoutWrapper,
   withoutGroupLabels,
   spokenPlainly,

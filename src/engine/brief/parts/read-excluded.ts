@@ -2,6 +2,7 @@ import type { Exclusion, Slot } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Denial } from './find-denials';
 import { findMeant } from '../offer/find-meant';
+import { isWorkDone } from './is-work-done';
 import { isCueAt, spanOf, type Reading } from '../reading';
 
 const special: readonly (readonly [Exclusion, RegExp])[] = [
@@ -63,6 +64,8 @@ export function readExcluded(
       if (one.value === 'donation' && reading.tokens[one.from]?.form === 'online' && /\bdonat|\bbank transfer\b|\bcheques?\b/iu.test(reading.text)) continue; // prettier-ignore
       // "no bookings less than 24 hours ahead": a rule of the bookings.
       if (one.value === 'booking' && /^(?:less|more|later|earlier|before|after|on|within|under|past|during|beyond|further)$/u.test(reading.tokens[one.to]?.form ?? '')) continue; // prettier-ignore
+      // "we don't take on work in London": what is done, and no part of a site.
+      if (one.value === 'portfolio' && isWorkDone(reading, one.from)) continue;
       // "no shop basket": the basket alone.
       if (one.value === 'products' && /^(?:basket|cart|trolley|checkout|till)$/u.test(reading.tokens[one.to]?.form ?? '')) continue; // prettier-ignore
       // "No tenant fees", "no hidden costs": what is not charged, and no wish for a page without prices.

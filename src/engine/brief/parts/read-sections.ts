@@ -1,4 +1,5 @@
 import { isJoined, isNoun } from './is-section-noun';
+import { isWorkDone } from './is-work-done';
 import { isSaying } from './is-saying';
 import type { Slot, Span } from '@/domain/site/brief';
 import { appKinds, type BehaviourType, type SectionType, type SiteKind } from '@/domain/site/vocabulary';
@@ -66,6 +67,7 @@ export function readSections(
       !isNoun(reading, one, kind.value) ||
       isPublic(reading, one) ||
       isClock(reading, one) ||
+      (one.value === 'portfolio' && isWorkDone(reading, one.from)) ||
       isSaying(reading, one)
     )
       return false;

@@ -25,6 +25,9 @@ const meeting =
 /** Words of sentences that tell when somebody is there, and of no class. */
 const open =
   /\b(?:open|opens|opening|closed?|hours|shop|office|drop[- ]off|pick[- ]up|collection|phone|call|ring|deliver\w*|i (?:teach|work|see)|we (?:teach|work|see)|sailings?|doors|bar|bus(?:es)?|tours? leave)\b/iu;
+/** "Sunday 13 September": one day of the year, and nothing weekly. */
+const onDate =
+  /day,?\s(?:the\s)?\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/iu;
 const unsound =
   /(?<!\p{L})(?:we|i|you|they|he|she|it|is|are|was|but|please|because|which|who|if|when|costs?|by|until|from|at|closes?)(?!\p{L})/iu;
 const longest = 7;
@@ -49,7 +52,11 @@ const dayOf = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => let
  * Wednesdays 2pm" are three. A day or a name that a clause leaves out is that of the one before it.
  */
 export const classesIn = (text: string): Timed[] => {
-  if (open.test(text.replace(/\bopen (?:fencing|mic|class|floor|studio|session)/giu, ''))) return [];
+  if (
+    onDate.test(text) ||
+    open.test(text.replace(/\bopen (?:fencing|mic|class|floor|studio|session)/giu, ''))
+  )
+    return [];
   const masked = text.replace(days, (found) => found.replace(/[,\s]/gu, '_')).replace(times, (found) => found.replace(/\s/gu, '_')); // prettier-ignore
   const clauses = splitOutside(
     masked.replace(/[.\s]+$/u, ''),

@@ -27,10 +27,13 @@ const pagesOf = (brief: Brief, titles: readonly string[]): Brief => {
   // "What we need: a home page with news, …": the list of the pages is no part of the site.
   const isList = ({ value: { lines = [] } }: Brief['parts'][number]): boolean =>
     lines.length > 1 && lines.every((line) => named.includes(line.toLowerCase()));
+  // "- Tarn Chair (2024, ash)": an entry of a list.
+  const isRow = ({ value: { title } }: Brief['parts'][number]): boolean =>
+    brief.prompt.includes(`\n- ${title} (`);
   return {
     ...brief,
     pages: [...new Set(titles)].map((value) => ({ value, spans: spans(value) })),
     // What it outlines as a page is no part beside them.
-    parts: brief.parts.filter((part) => !part.value.isPage && !isList(part)),
+    parts: brief.parts.filter((part) => !part.value.isPage && !isList(part) && !isRow(part)),
   };
 };

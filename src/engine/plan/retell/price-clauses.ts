@@ -97,13 +97,18 @@ const pairOf = (first: string, before: string, second: string): string => {
   return `${nameOf(one)} and ${nameOf(second).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
 };
 
+/** "for two adults and two children": one party. */
+const together = /\b(?:for|of)\s(?:one|two|three|four|\d)\s\p{L}+\sand\s(?:one|two|three|four|\d)\s\p{L}+/giu;
+
 /**
  * The things that a sentence prices, each under a name that stands alone: "Daycare is £28 a day, £18 for a half day"
  * gives "Daycare" and "Daycare, half day". What has no such name is left out: its sentence tells it better.
  */
 export const pricedIn = (text: string): Priced[] => {
   // "between £950 and £1,600" has an "and" that parts nothing.
-  const masked = text.replace(price, (found) => found.replace(/\sand\s/u, ' xxx '));
+  const masked = text
+    .replace(price, (found) => found.replace(/\sand\s/u, ' xxx '))
+    .replace(together, (found) => found.replace(/\sand\s/u, ' xxx '));
   const clauses = splitOutside(masked, 0, joints).map(({ text: one, start }) => ({
     text: text.slice(start, start + one.length),
     start,

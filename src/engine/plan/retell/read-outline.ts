@@ -143,7 +143,9 @@ const headed = (lines: readonly Line[]): Mark[] => {
   const home = marks.find(({ title: one }) => first.test(one));
   if (!home) return [];
   const own = marks.filter(({ sort, start }) => sort === home.sort && start >= home.start);
-  const isOutline = own.length >= fewest && own.some(({ title: one }) => usual.test(one));
+  const isCalled = ({ start }: Mark): boolean =>
+    /\spage\s*$/iu.test(lines.find((line) => line.start === start)?.text ?? '');
+  const isOutline = own.length >= fewest && own.some((mark) => usual.test(mark.title) || isCalled(mark));
   if (!isOutline) return [];
   const level = /^#+$/u.test(home.sort) ? home.sort.length : 9;
   // A heading above them ends the outline, and so does one that speaks to the maker.

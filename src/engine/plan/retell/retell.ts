@@ -43,6 +43,7 @@ import { picturesOnce } from './shell/pictures-once';
 import { isUnsaid } from './shell/own-kicker';
 import { pricesOffHome } from './shell/prices-off-home';
 import { reachOnVisit } from './shell/reach-on-visit';
+import { saidWithin } from './shell/said-within';
 import { saidOverLists } from './shell/said-over-lists';
 import { withoutFillers } from './shell/without-fillers';
 import { tablesToBook } from './shell/tables-to-book';
@@ -147,19 +148,21 @@ export const retell = (made: SitePlan, words: Words, isKnownTrade: boolean): Sit
   const listed = sayOnce(sorted.chapters.reduce(place, tellAbout(headed.plan, withMore, outlined)));
   const placed = placeDetails(listed, sorted.details);
   const pages = placed.pages.filter((page) => !isBarePage(page, asked));
-  const once = pricesOffHome(foldLone(sayOnce(dropLines({ ...placed, pages })), asked));
+  const once = pricesOffHome(foldLone(sayOnce(dropLines(saidWithin({ ...placed, pages }))), asked));
   const silent = withoutWishes(once, wanted);
   // Once more: a bare page may have been filled with what costs something only now.
-  const framed = pricesOffHome(
-    withSecondButton(
-      tidyFrame(
-        fillBare(
-          saidOverLists(reachOnVisit(includedWithPrices(toOwnPages(reach(silent, words), asked)))),
+  const framed = sayOnce(
+    pricesOffHome(
+      withSecondButton(
+        tidyFrame(
+          fillBare(
+            saidOverLists(reachOnVisit(includedWithPrices(toOwnPages(reach(silent, words), asked)))),
+            asked,
+          ),
           asked,
         ),
-        asked,
+        pieces,
       ),
-      pieces,
     ),
   );
   const titled = nameByContent(framed, asked, words.pages.contact);

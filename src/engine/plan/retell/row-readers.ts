@@ -210,7 +210,7 @@ export const readWeekly = (text: string): Told | null => {
 };
 
 export const made =
-  /\b(?:books?|novels|titles|projects?|works?|albums?|singles|eps?|discography|publications|films?|case studies|productions|games|releases|commissions|recordings|plays)\b/iu;
+  /\b(?:books?|novels|titles|projects?|works?|albums?|singles|eps?|discography|publications|films?|case studies|productions|games|releases|commissions|recordings|plays|pieces|prints|buildings|restorations)\b/iu;
 export const readWork = (text: string): Told | null => {
   const plain = text.replace(/\*\*/gu, '').trim();
   const year =

@@ -37,7 +37,8 @@ export const sayOnce = (plan: SitePlan): SitePlan => {
       return key === null ? [] : [{ key, page, at, section, fit: fitOf(section, page, at, plan.kind) }];
     }),
   );
-  const gone = new Set<SectionPlan>();
+  // By its place: a page that was bare may show the very section of another.
+  const gone = new Set<(typeof places)[number]>();
   // Rooms and their prices may each have a page; on one page they are said once, whatever the sort.
   const keys = new Set(places.flatMap(({ key, section, at }) => [`${section.type} ${key}`, `${at} ${key}`]));
   for (const key of keys) {
@@ -51,12 +52,14 @@ export const sayOnce = (plan: SitePlan): SitePlan => {
         !(place.at === 0 && place.section.type === 'products' && featured.test(plan.brief.prompt)) &&
         (place.at === best?.at || isFull(place.page, place.section) || (place.at > 0 && place.fit < 2))
       )
-        gone.add(place.section);
+        gone.add(place);
   }
   if (gone.size === 0) return plan;
-  const pages = plan.pages.map((page) => ({
+  const isGone = (section: SectionPlan, at: number): boolean =>
+    [...gone].some((place) => place.at === at && place.section === section);
+  const pages = plan.pages.map((page, at) => ({
     ...page,
-    sections: page.sections.filter((section) => !gone.has(section)),
+    sections: page.sections.filter((section) => !isGone(section, at)),
   }));
   return { ...plan, pages };
 };

@@ -146,8 +146,11 @@ export const toldSections = (
     const isLone = parted.items.length === 1 && parted.rest.filter(({ isRow }) => isRow).length > 2;
     const items = isLone ? [] : parted.items;
     const rest = isLone ? group.pieces : parted.rest;
+    // "Staff picks" over titles in quotation marks lists them.
+    const isList = group.pieces.filter(({ isRow, text }) => isRow && /^["“]/u.test(text)).length > 1;
     const isWish =
       group.heading !== null &&
+      !isList &&
       (/^(?:an?\s)?list (?:by|of)\b/iu.test(group.heading) ||
         isAsked(group.heading.replace(/^.*\b(?:must|should)\s(?:have|show|list|include)\s/iu, '')));
     const heading = group.heading === null || isWish ? null : tidyHeading(group.heading);

@@ -134,9 +134,26 @@ const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 const date = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s)?(?:the\s)?\d{1,2}(?:st|nd|rd|th)?(?:\s?(?:–|-|to|and|&)\s?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s)?\d{1,2}(?:st|nd|rd|th)?)?\s(?:of\s)?${month}\.?(?:\s(?:to|–|-)\s\d{1,2}\s${month})?(?:,?\s20\d\d)?`;
 const dateFirst = new RegExp(String.raw`^(?:on\s)?(${date})\s*[:,–—-]*\s*`, 'iu');
 
+const nameFirst = new RegExp(
+  String.raw`^(?<name>["“][^"”]{2,80}["”]|\p{Lu}[^,:;()–—\d]{2,70}?)(?:,|:|\s[–—-])\s+(?:on\s)?(?<date>${date})(?=\s*(?:$|[,:;–—]))\s*[,:;–—-]*\s*(?<rest>.*)$`,
+  'iu',
+);
+
+/** "“Aladdin”, 9 to 19 December, directed by Rob Charlton": the thing before its day. */
+const namedEvent = (unit: string): ContentItem | null => {
+  const { name = '', date: on = '', rest = '' } = nameFirst.exec(unit)?.groups ?? {};
+  return name === ''
+    ? null
+    : {
+        title: tidyRow(name.replace(/^["“](.+)["”]$/u, '$1')),
+        value: on.replace(/\.$/u, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+        ...(rest === '' ? {} : { text: tidyRow(rest.replace(/\.$/u, '')) }),
+      };
+};
+
 const eventOf = (unit: string): ContentItem | null => {
   const found = dateFirst.exec(unit);
-  if (!found?.[1]) return null;
+  if (!found?.[1]) return namedEvent(unit);
   const parts = atCommas(unit.slice(found[0].length).replace(/\s[–—-]\s/gu, ', '));
   const at = parts.findIndex((part) => new RegExp(String.raw`^(?:from\s|at\s|doors\s)?${span}$`, 'iu').test(part) && /\d/u.test(part)); // prettier-ignore
   const others = parts.filter((_, nth) => nth !== at);

@@ -9,7 +9,11 @@ const titlesOf = ({ content }: SectionPlan): string[] => (content.items ?? []).m
 /** The site without a row of sample pictures that another section of it shows as well; the longer one stays. */
 export const picturesOnce = (plan: SitePlan): SitePlan => {
   const all = plan.pages.flatMap(({ sections }) => sections.filter(({ type }) => shown.has(type)));
+  // "Selected projects: …" of the first page: a choice that somebody made is no repetition.
+  const isChosen = ({ content }: SectionPlan): boolean =>
+    plan.brief.prompt.includes(`\n${content.title}:\n- `);
   const isRepeated = (section: SectionPlan): boolean => {
+    if (isChosen(section)) return false;
     const own = titlesOf(section);
     return all.some((other) => {
       if (other === section) return false;

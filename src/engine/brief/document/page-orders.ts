@@ -1,0 +1,101 @@
+import { isFactual, partsAt, withoutStop } from './prose-rows';
+import { headingOfList } from './wishes/titles-of-lists';
+import { raise } from './wishes/rewrite-rules';
+
+/** The label over persons that a page is to introduce. */
+export const people = 'People';
+
+/** What a page is told to show: under a label, or under the title of the page alone where the label is empty. */
+export type Shown = { readonly label: string; readonly text: string };
+
+const position = String.raw`(?:(?:beneath|below|under|underneath|after|above|beside|next\sto|following)\s(?:it|that|this|them|those|these|the\s[\p{L}-]+)|underneath|beneath|below|then|next|after\sthat|followed\sby|at\sthe\s(?:very\s)?(?:top|bottom|end|start|side)(?:\sof\s(?:it|the\spage))?|first|finally|lastly|here|further\sdown)`;
+const wanting = String.raw`(?:(?:(?:we|i)(?:['’]d|\swould)?\s(?:also\s)?(?:like|want|need|love)|you\s(?:can|could|should|may))\s(?:to\s(?=\p{L}+\s))?|there\s(?:should|must|needs\sto|will|could)\s(?:also\s)?be\s|(?:comes?|goes|put|place|have|please|also)\s(?=(?:an?|the|our|some|\p{L}+)\s))`;
+/** "Beneath it show …", "Then a short statement about …", "We also want …" */
+const placed = new RegExp(
+  String.raw`^(?:and\s)?(?:${position},?\s(?:${wanting})?|${wanting})(?=\p{L})`,
+  'iu',
+);
+/** "should list", "is to introduce" */
+const duty =
+  /^(?:also\s)?(?:should|must|needs? to|has to|is to|will|can|could|would)\s(?:also\s)?(?=\p{L})/iu;
+const verb =
+  /^(?:list|show|introduce|name|present|feature|include|contain|hold|ha(?:ve|s)|give|mention|display|put|add|set out)(?:e?s)?\s(?:also\s)?/iu;
+const tellingVerb =
+  /^(?:tell|explain|describe|cover|say)s?\s(?:people\s|visitors\s|parents\s)?(?:about\s)?/iu;
+const count = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
+/** "three entries", "all six of them": the title of the page says what they are. */
+const unnamed = new RegExp(
+  String.raw`^(?:(?:all|the|our|these|some|following)\s)*(?:${count}|all|both|several)?(?:\s?(?:of\sthem|entries|entry|posts|articles|pieces|stories|items|things|ones|points|short|so\sfar))*$`,
+  'iu',
+);
+const counted = new RegExp(String.raw`^(?:(?:all|the|our|my|these|some|of|next)\s)*(?:${count}\s)?`, 'iu');
+/** "start with the sentence “…”", "opens with a big heading, “…”" */
+const headline =
+  /^(?:start|open|begin|lead|greet(?:s?\s(?:people|visitors|everyone))?|welcome(?:s?\s(?:people|visitors|everyone))?)s?\swith\s(?:the|an?|this|our)?\s?(?:[\p{L}-]+\s){0,2}?(?:sentence|line|words|headline|heading|title|quote|phrase|motto|tagline|slogan)?\s?[,:]?\s?["“](?<said>[^"”]{4,120})["”][.,]?\s*(?:(?:and|then|followed by|with)\s)*/iu;
+/** "a short statement about how we work" */
+const aboutIt =
+  /^(?:an?|the|our|some|one)\s(?:[\p{L}-]+\s){0,2}?(?:statement|text|paragraph|section|part|word|words|note|introduction|intro|summary|explanation|description|list|overview|line|lines|sentence|sentences)\s(?:about|of|on|for|with|saying)\s(?<what>.{3,40})$/iu;
+/** "our fees explained" */
+const passive =
+  /\s(?:explained|listed|shown|named|mentioned|described|set\sout|introduced)(?:\s(?:here|there|too|clearly|in full))?$/iu;
+const bracketed = /^(?<head>[^()]{3,60}?)\s\((?<told>[^()]{8,})\)$/u;
+const longestHead = 64;
+/** What is told in a clause and no order: "that open mornings are on Wednesdays". */
+const clause = /^(?:that|why|if|whether)\s/iu;
+
+const labelOf = (head: string): string => {
+  const bare = head.replace(verb, '').replace(tellingVerb, '').trim();
+  if (unnamed.test(bare)) return '';
+  const what = aboutIt.exec(bare)?.groups?.['what'] ?? bare.replace(passive, '');
+  const own = what.replace(counted, '').replace(/\swith\s.*$/iu, '');
+  if (/^(?:how|what|who|where|when|why)\b/iu.test(own)) return raise(own);
+  return /^(?:our|my) (?:story|history|past)$/iu.test(what) ? raise(what) : headingOfList(own);
+};
+
+/** "our opening hours (daily 10 to 19), a paragraph about us (two machines, one cat) and the next events: …" */
+const enumerated = (order: string): readonly Shown[] | null => {
+  const colon = partsAt(order, /:\s/uy)[0] ?? order;
+  const heads = partsAt(colon, /,\s+(?:and\s+)?|\s+and\s+/uy);
+  const last = colon.length < order.length ? heads.at(-1) : undefined;
+  const own = (last === undefined ? heads : heads.slice(0, -1)).map((one) => bracketed.exec(withoutStop(one))?.groups); // prettier-ignore
+  if (own.length === 0 || own.length + (last === undefined ? 0 : 1) < 2) return null;
+  if (own.some((found) => found === undefined || /^\P{Ll}*\p{Lu}/u.test(found['head'] ?? ''))) return null;
+  const listed = own.map((found) => ({ label: labelOf(found?.['head'] ?? ''), text: `${raise(found?.['told'] ?? '')}.` })); // prettier-ignore
+  return last === undefined
+    ? listed
+    : [...listed, { label: labelOf(last), text: order.slice(colon.length).replace(/^:\s+/u, '') }];
+};
+
+/** "…, and give the address": a second order in one sentence. */
+const orders =
+  /,?\s(?:and|then|plus)\s(?=(?:also\s)?(?:give|add|show|list|include|mention|explain|say|tell|introduce)\s(?:the|our|my|an?|that|people|visitors|parents|how|what|who|\p{L}+\sof)\b)/iuy;
+
+/** What one sentence about a page has it show. An order of which nothing is told stays as it is. */
+export const shownIn = (sentence: string): readonly Shown[] =>
+  partsAt(sentence, orders).flatMap((one, at, all) =>
+    shownBy(at < all.length - 1 && !/[.!?]["”’)]*$/u.test(one) ? `${one}.` : one),
+  );
+/** "the address, 3 Mill Lane": it says so itself. */
+const named = /^(?:the|our)\s(?:address|telephone|phone|number|email)(?:\sis|[,:])?\s(?=\S)/iu;
+
+const shownBy = (sentence: string): readonly Shown[] => {
+  const order = sentence.replace(placed, '').replace(duty, '');
+  const led = headline.exec(order);
+  if (led) {
+    const rest = order.slice(led[0].length);
+    const more = /\p{L}{3}/u.test(rest) ? shownIn(rest) : [];
+    return [{ label: 'Headline', text: led.groups?.['said'] ?? '' }, ...more];
+  }
+  const bare = order.replace(verb, '');
+  const [lead = ''] = partsAt(order, /:\s/uy);
+  // What a form asks is told by the form.
+  if (/\bform\b/iu.test(lead)) return [{ label: '', text: raise(order) }];
+  const several = enumerated(bare);
+  if (several) return several;
+  const isLed = lead.length < order.length && lead.length < longestHead && !/[\d£$€"“.;]/u.test(lead.replace(/^\D{0,12}\d{1,2}\s/u, '')); // prettier-ignore
+  if (isLed && !clause.test(lead.replace(tellingVerb, '')))
+    return [{ label: labelOf(lead), text: raise(order.slice(lead.length).replace(/^:\s+/u, '')) }];
+  const isOrder = bare !== order && isFactual(bare);
+  const label = isOrder && /^introduce/iu.test(order) ? people : '';
+  return [{ label, text: raise(isOrder ? bare.replace(named, '') : order) }];
+};

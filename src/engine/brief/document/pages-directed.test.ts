@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { eachOfPages } from './each-of-pages';
+import { pagesDirected } from './pages-directed';
+import { rowsOfSemicolons } from './rows-of-semicolons';
+
+const gallery =
+  'Build a site for Kestrel Yard, a print workshop in Leith. Pages: Home, Prints, People, Notes, Contact.\n\nThe home page opens with the line "Ink first. Talk later." and shows two new prints: the Tide Table (2024, screen print) and a Gull Map (£45). At the bottom of it there should be a paragraph about how we print: we cut, we ink and we press by hand.\n\nOn the prints page list all three: besides the two above, Harbour Wall (2019, etching).\n\nPeople introduces Ida Munro, printer, taught at Gray’s; Sol Reyes, framer; and Ann Lee, apprentice.\n\nNotes has two entries: "Why lino" (3 May 2024) and "A press from Dundee" (9 June 2023).\n\nThe whole site should be quiet.\n\nContact: 4 Mill Lane, 0131 496 0000.';
+
+const underTitle = (text: string, title: string): string =>
+  text.split(`## ${title} page`)[1]?.split('## ')[0]?.trim() ?? '';
+
+describe('a brief that goes through its pages in sentences', () => {
+  const opened = pagesDirected(gallery);
+
+  it('stands as an outline in the order of its pages', () => {
+    expect([...opened.matchAll(/^## (.+) page$/gmu)].map(([, title]) => title)).toEqual([
+      'Home',
+      'Prints',
+      'People',
+      'Notes',
+      'Contact',
+    ]);
+    expect(opened.split('## Home page')[0]).toContain('The whole site should be quiet.');
+  });
+
+  it('tells what a page opens with, and what stands where on it', () => {
+    const home = underTitle(opened, 'Home');
+    expect(home).toContain('Headline: "Ink first. Talk later."');
+    expect(home).toContain('New prints:\n- Tide Table (2024, screen print)\n- Gull Map £45');
+    expect(home).toContain('How we print: We cut');
+    expect(home).not.toMatch(/bottom|paragraph/u);
+  });
+
+  it('repeats what stands above where a page adds to it', () => {
+    expect(underTitle(opened, 'Prints')).toBe(
+      '- Tide Table (2024, screen print)\n- Gull Map £45\n- Harbour Wall (2019, etching)',
+    );
+  });
+
+  it('lists people and entries with one to a line', () => {
+    expect(underTitle(opened, 'People')).toMatch(/^- Ida Munro, printer, taught at Gray’s\n- Sol Reyes/u);
+    expect(underTitle(opened, 'Notes')).toBe(
+      '- "Why lino" (3 May 2024)\n- "A press from Dundee" (9 June 2023)',
+    );
+  });
+
+  it('keeps what a form asks, and parts two orders of one sentence', () => {
+    const shop = pagesDirected(
+      'A site for a farm shop. The visit page should explain that we open at nine, and give the address, 3 Low Road, Kirkby LA9 4NH. On the order page add a form with name, phone and what you would like. On the homepage, show our hours (daily 9 to 5), a text about the herd (forty goats, one donkey) and the next markets: Kendal on 3 May and Ulverston on 9 May.',
+    );
+    expect(underTitle(shop, 'Visit')).toMatch(/that we open at nine\.\s+3 Low Road/u);
+    expect(underTitle(shop, 'Order')).toContain('form with name, phone');
+    expect(underTitle(shop, 'Home')).toMatch(
+      /Hours: Daily 9 to 5\.[\s\S]*Herd: Forty goats[\s\S]*Markets: Kendal/u,
+    );
+  });
+
+  it('is no brief that speaks of one page, or of what a page is like', () => {
+    for (const text of [
+      'We sell honey. The home page should be calm. Ring us on Mondays.',
+      'The parish has three churches. On the whole page size matters little. The choir has forty voices.',
+    ])
+      expect(pagesDirected(text)).toBe(text);
+  });
+});
+
+describe('a page for each of some things', () => {
+  it('holds what is told of each, beside the other pages', () => {
+    const opened = eachOfPages(
+      'Ferns Dental in Ayr.\nWe want a page for each of: crowns, implants and whitening. Each should say what it is and how long it takes (crowns two visits, implants six months, whitening a week). A page for fees, one for the team, and a contact page with a form that asks for name and phone.\n\nWe open at 8.',
+    );
+    expect(underTitle(opened, 'Implants')).toBe('How long it takes: Six months.');
+    expect(opened).toContain('Please add a form with name and phone.');
+    expect([...opened.matchAll(/^## (.+) page$/gmu)].map(([, title]) => title)).toEqual([
+      'Home',
+      'Crowns',
+      'Implants',
+      'Whitening',
+      'Fees',
+      'Team',
+      'Contact',
+    ]);
+    expect(opened).toContain('We open at 8.');
+  });
+});
+
+describe('a list behind its label, parted by semicolons', () => {
+  it('has an entry to a line', () => {
+    expect(
+      rowsOfSemicolons(
+        'Come along. Our walks: “Fungi”, 4 October, with Ann; “Owls”, 8 November; “Ice”, 2 January. Bring boots.',
+      ),
+    ).toContain('Our walks:\n- “Fungi”, 4 October, with Ann\n- “Owls”, 8 November\n- “Ice”, 2 January\n');
+  });
+
+  it.each([
+    'The rules: Dogs are welcome, on a lead; Bikes are not; Fires are lit by us, in the pit.',
+    'Committee: Ann Orr, chair; Bo Lind, clerk; Cy Poe, treasurer.',
+  ])('stays as it is where it tells statements or people: %s', (text) => {
+    expect(rowsOfSemicolons(text)).toBe(text);
+  });
+});

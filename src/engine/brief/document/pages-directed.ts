@@ -1,0 +1,104 @@
+import { pageOutline } from './page-outline';
+import { partsAt } from './prose-rows';
+import { raise } from './wishes/rewrite-rules';
+
+const title = String.raw`["“]?(?<page>(?!(?:this|that|each|every|which|same|whole|next|web)\b)[\p{L}’'&-]+(?:\s(?!(?:page|and|or|with|should|must)\b)[\p{L}’'&-]+){0,3}?)["”]?`;
+const anyPage = String.raw`(?:${title}\spage|(?<home>home)page)`;
+const verb = String.raw`(?:also\s)?(?:should|must|needs?\sto|has\sto|is\s(?:to|for|where|about)|will|can|could|would|introduces?|lists?|shows?|has|have|holds?|tells?|explains?|describes?|covers?|contains?|includes?|gives?|names?|presents?|features?|says?|starts?|opens?|begins?|greets?|welcomes?)`;
+const telling = String.raw`(?:please\s)?(?:show|list|explain|tell|say|include|mention|introduce|give|put|add|describe|we|i|there)\b`;
+/** "On the projects page list all six", "For the home page we want …" */
+const onPage = new RegExp(
+  String.raw`^(?:(?:and|then|next|finally|lastly|also),?\s)?(?:on|for|in|at)\s(?:the|our|my|your)\s${anyPage},?\s(?=\S)`,
+  'iu',
+);
+/** "The practice page introduces the team", "Our menu page should list …" */
+const thePage = new RegExp(String.raw`^(?:and\s)?(?:the|our|my|your)\s${anyPage}\s(?=${verb}\s)`, 'iu');
+/** "There should be an events page with …", "We also need a prices page that lists …" */
+const aPage = new RegExp(
+  String.raw`^(?:(?:and|then|finally|also|plus),?\s)?(?:(?:we|i)(?:['’]d|\swould)?\s(?:also\s)?(?:like|need|want|love)\s|there\s(?:should|must|needs\sto)\s(?:also\s)?be\s|(?:please\s)?(?:add|make|include|create)\s)?an?\s${title}\spage,?\s(?:with\s|(?:that|which|where\swe)\s(?=${verb}\s)|(?=(?:showing|listing|explaining|telling|introducing)\s))`,
+  'iu',
+);
+const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]{}\\]/gu, String.raw`\$&`);
+type Frame = { readonly found: RegExp; readonly isLabel: boolean };
+/** "The Journal has three entries", "On Visit us explain …", "Contact: 3 Mill Lane": by the title of a page that was listed. */
+const byTitle = (listed: readonly string[]): readonly Frame[] => {
+  if (listed.length === 0) return [];
+  const own = String.raw`["“]?(?<page>${listed.map(escaped).join('|')})["”]?`;
+  return [
+    {
+      found: new RegExp(String.raw`^(?:the\s|our\s)?${own}(?:\spage)?\s(?=${verb}\s)`, 'iu'),
+      isLabel: false,
+    },
+    {
+      found: new RegExp(String.raw`^(?:and\s)?(?:on|under|for|in|at)\s(?:the\s)?${own}(?:\spage)?,?\s(?=${telling})`, 'iu'), // prettier-ignore
+      isLabel: false,
+    },
+    { found: new RegExp(String.raw`^${own}:\s+(?=\S)`, 'u'), isLabel: true },
+  ];
+};
+
+const list =
+  /\bpages?(?:\s(?:are|should be|needed|we need|we want))?:\s*(?<list>[^.:\n]{6,200})(?=[.\n]|$)/iu;
+const first = /^(?:home|front|first|landing|main|start|opening|welcome)$/iu;
+const sentences =
+  /(?<=[.!?]["”’)]*)(?<!\b(?:St|Dr|Mrs?|Ms|Prof|No|approx|incl|e\.g|i\.e|\p{Lu})\.)\s+(?=["“‘]?\p{Lu})/uy;
+/** What is said of the whole site, whichever page was spoken of before it. */
+const ofSite =
+  /^(?:the\s(?:whole\s)?(?:site|website|look|style|design|tone|colou?rs?)\b|(?:please\s)?(?:keep|make|use)\s(?:it|the)\b|style:|look:|tone:|pages:|for contact\b)|\b(?:colou?rs?|fonts?|typeface|palette)\b/iu;
+const fewest = 2;
+
+/** The pages that a prompt lists, as written. */
+const listedIn = (text: string): readonly string[] =>
+  (list.exec(text)?.groups?.['list'] ?? '')
+    .split(/,\s(?:and\s)?|\s(?:and|&)\s|\s[/|·]\s/u)
+    .map((one) => one.trim())
+    .filter((one) => one !== '' && one.split(' ').length <= 4);
+
+const titleOf = (page: string, listed: readonly string[]): string => {
+  if (first.test(page)) return 'Home';
+  const own = page.toLowerCase();
+  return listed.find((one) => one.toLowerCase() === own) ?? raise(page);
+};
+
+type Directed = { readonly page: string; readonly rest: string; readonly isLabel: boolean };
+const directedIn = (
+  sentence: string,
+  frames: readonly Frame[],
+  listed: readonly string[],
+): Directed | null => {
+  for (const { found: frame, isLabel } of frames) {
+    const found = frame.exec(sentence);
+    const page = found?.groups?.['page'] ?? found?.groups?.['home'];
+    if (found && page !== undefined)
+      return { page: titleOf(page, listed), rest: sentence.slice(found[0].length), isLabel };
+  }
+  return null;
+};
+
+/**
+ * A brief that goes through its pages in sentences ("On the projects page list all six: …", "The practice page introduces the
+ * team: …"), as an outline: what is told of a page stands under its title, and what is told of none before all of them.
+ * Another text as it stands.
+ */
+export const pagesDirected = (text: string): string => {
+  if (!/\b(?:home)?page\b/iu.test(text)) return text;
+  const listed = listedIn(text);
+  const frames = [...[onPage, thePage, aPage].map((found) => ({ found, isLabel: false })), ...byTitle(listed)]; // prettier-ignore
+  const blocks = new Map(['Home', ...listed].map((page): [string, string[]] => [titleOf(page, listed), []]));
+  const others: string[] = [];
+  const said = new Set<string>();
+  for (const paragraph of text.split(/\n\s*\n/u)) {
+    let page: string | null = null;
+    const left: string[] = [];
+    for (const sentence of /\n/u.test(paragraph.trim()) ? [paragraph] : partsAt(paragraph, sentences)) {
+      const directed = directedIn(sentence, frames, listed);
+      if (directed) page = directed.page;
+      else if (ofSite.test(sentence)) page = null;
+      if (directed?.isLabel === false) said.add(directed.page);
+      if (page === null) left.push(sentence);
+      else blocks.set(page, [...(blocks.get(page) ?? []), directed ? directed.rest : sentence]);
+    }
+    if (left.length > 0) others.push(left.join(' '));
+  }
+  return said.size < fewest ? text : [...others, pageOutline(blocks)].join('\n\n');
+};

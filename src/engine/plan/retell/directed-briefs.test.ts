@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withinSentence } from '../../brief/long/within-sentence';
+import { readBrief } from '../../brief/read-brief';
+import { loadAllLexicons } from '../../brief/words/lexicon-shelf';
+import { loadAllCopy } from '../load-copy';
+import { makePlan } from '../make-plan';
+import type { SitePlan } from '../site-plan';
+import { datedIn } from './blocks/days-in';
+import { classesIn } from './class-times';
+import { pricedIn } from './price-clauses';
+
+beforeAll(async () => {
+  await loadAllLexicons();
+  await loadAllCopy();
+}, 60_000);
+
+const planOf = (prompt: string): SitePlan => makePlan(readBrief(prompt), 1);
+const sectionsOf = ({ pages }: SitePlan, title: string) =>
+  pages.find((page) => page.title === title)?.sections ?? [];
+
+const studio =
+  'Make a site for Moss & Fell, a furniture studio in Kendal run by Ada Lund. We make tables and chairs in oak and we do not take on work outside Cumbria. Pages: Home, Pieces, Studio, Contact.\n\nThe home page starts with the words "Oak remembers." and shows two new pieces: the Fell Table (2025, oak, £1,400) and the Tarn Chair (2024, ash).\n\nOn the pieces page list all four: besides the two above, Rill Bench (2023, oak) and Scar Desk (2022, walnut).\n\nThe studio page introduces Ada Lund, maker, trained in Malmö; Ben Orr, upholsterer; and Cal Moe, apprentice. We would like our repairs explained: a repair costs £60, and takes two weeks.\n\nContact: Low Mill, Kendal LA9 6DQ, 01539 496 011.';
+
+describe('a brief that goes through its pages', () => {
+  const plan = () => planOf(studio);
+
+  it('shows on the first page what it is told to, and all of it on the page of all', () => {
+    const titles = (page: string): string[] =>
+      sectionsOf(plan(), page)
+        .filter(({ type }) => type === 'portfolio')
+        .flatMap(({ content }) => (content.items ?? []).map(({ title }) => title));
+    expect(plan().pages[0]?.sections[0]?.content.title).toContain('Oak remembers');
+    expect(titles('Home')).toEqual(['Fell Table', 'Tarn Chair']);
+    expect(titles('Pieces')).toEqual(['Fell Table', 'Tarn Chair', 'Rill Bench', 'Scar Desk']);
+  });
+
+  it('has the people and what they explain on the page that tells of them', () => {
+    const sections = sectionsOf(plan(), 'Studio');
+    const team = sections.find(({ type }) => type === 'team');
+    expect(team?.content.items?.map(({ title }) => title)).toEqual(['Ada Lund', 'Ben Orr', 'Cal Moe']);
+    expect(JSON.stringify(sections)).toContain('takes two weeks');
+  });
+
+  it('refuses no work by saying where none is done', () => {
+    expect(readBrief(studio).excluded.map(({ value }) => value)).not.toContain('portfolio');
+  });
+});
+
+describe('what stands in lists of such briefs', () => {
+  it('is dated behind its name', () => {
+    expect(
+      datedIn('“Macbeth”, 3 to 9 May 2026, directed by Jo Tan\n“Twelfth Night”, 1 to 4 July')?.items,
+    ).toEqual([
+      { title: 'Macbeth', value: '3 to 9 May 2026', text: 'Directed by Jo Tan' },
+      { title: 'Twelfth Night', value: '1 to 4 July' },
+    ]);
+  });
+
+  it('is no class where it happens on days of the year', () => {
+    expect(classesIn('Trials are on Sunday 3 May at 2pm and Wednesday 6 May at 7pm')).toEqual([]);
+  });
+
+  it('is one party where a ticket is for several', () => {
+    const [, party] = pricedIn('A swim is £6, and a family swim for two adults and three children is £19.');
+    expect(party?.told).toMatchObject({
+      name: 'Family swim for two adults and three children',
+      price: '£19',
+    });
+  });
+
+  it('is named by its own sentence', () => {
+    const slot = { value: { section: null, name: 'or at the bar.\n\nDoors for the quiz' }, spans: [] };
+    expect(withinSentence(slot).value.name).toBe('Doors for the quiz');
+  });
+});
+
+it('says once what two texts of a page would say', () => {
+  const plan = planOf(
+    'We are the Pool Quay Sailing Club in Poole, founded in 1961, with ninety members. We sail on Sundays and race on Wednesday evenings. The site needs: home, boat hire, juniors, contact. We hire out dinghies: £22 an hour with a £40 deposit, from the hut by Ros Finch. There are eleven of them. Juniors sail on Saturdays from nine, and must swim fifty metres. Lunch is soup, and on the last Sunday of the month somebody bakes. New members come along on a Sunday at ten and sail with one of us for a morning. Write to sail@poolquay.example.',
+  );
+  expect(JSON.stringify(sectionsOf(plan, 'Boat hire')).split('£40 deposit')).toHaveLength(2);
+});
