@@ -5,7 +5,7 @@ import { bodyOfPlace } from './long/body-of-place';
 import { homeOf, truePlace } from './long/long-place';
 import { withoutSubject } from './long/without-subject';
 import { kindOfLead, wholeOffer } from './long/lead-of-two';
-import { withinSentence } from './long/within-sentence';
+import { isNamedThere, withinSentence } from './long/within-sentence';
 import { soldGoods } from './long/sold-goods';
 import { ownTrade } from './long/own-trade';
 import { findGist } from './offer/find-gist';
@@ -186,7 +186,7 @@ export function readLong(
   const told = findGist(prompt);
   const { hours: full } = withoutHalfTold(whole);
   const shell = {
-    items: whole.items.map(withinSentence),
+    items: whole.items.map(withinSentence).filter((item) => isNamedThere(item, prompt)),
     remarks: trueRemarks(whole),
     hours: full && openingHours(whole, readPrompt),
     place: homeOf(whole) ?? truePlace(whole),
@@ -231,7 +231,7 @@ export function readLong(
   const settled: Brief = {
     ...read,
     ...shell,
-    items: read.items.map(withinSentence),
+    items: read.items.map(withinSentence).filter((item) => isNamedThere(item, prompt)),
     // What told it stands in the gist, and not where the whole prompt was read to name something else.
     kind: corrections.kind === undefined && !own && !goods && (isTold || lead !== null) && gist.kind.spans.length > 0 ? shifted({ value: kind, spans: gist.kind.spans }, from) : read.kind, // prettier-ignore
     offer: isMemory

@@ -1,12 +1,15 @@
 import { foldText } from '../words/fold-text';
 import { opensTool } from '../apps/opens-tool';
+import { countedThings } from './counted-things';
 import { dictated } from './dictated';
 import { eachOfPages } from './each-of-pages';
 import { headsInBrackets } from './heads-in-brackets';
+import { withoutAsides } from './without-asides';
 import { withoutFrame } from './without-frame';
 import { isDocument } from './is-document';
 import { inlineLabels } from './inline-labels';
 import { labelsQuoted } from './labels-quoted';
+import { namedThenTold } from './named-then-told';
 import { pagesDirected } from './pages-directed';
 import { saidOfPages } from './said-of-pages';
 import { spokenPlainly } from './spoken-plainly';
@@ -40,6 +43,7 @@ const steps = [
   withoutSheetTitle,
   answersInBrackets,
   withoutFrame,
+  withoutAsides,
   dictated,
   eachOfPages,
   pagesDirected,
@@ -50,6 +54,8 @@ const steps = [
   withoutGroupLabels,
   spokenPlainly,
   withoutNumbers,
+  countedThings,
+  namedThenTold,
   stepsTold,
   tablesOfPeople,
   tablesOfColumns,

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { countedThings } from './counted-things';
 import { eachOfPages } from './each-of-pages';
+import { namedThenTold } from './named-then-told';
 import { pagesDirected } from './pages-directed';
 import { rowsOfSemicolons } from './rows-of-semicolons';
+import { withoutAsides } from './without-asides';
 
 const gallery =
   'Build a site for Kestrel Yard, a print workshop in Leith. Pages: Home, Prints, People, Notes, Contact.\n\nThe home page opens with the line "Ink first. Talk later." and shows two new prints: the Tide Table (2024, screen print) and a Gull Map (£45). At the bottom of it there should be a paragraph about how we print: we cut, we ink and we press by hand.\n\nOn the prints page list all three: besides the two above, Harbour Wall (2019, etching).\n\nPeople introduces Ida Munro, printer, taught at Gray’s; Sol Reyes, framer; and Ann Lee, apprentice.\n\nNotes has two entries: "Why lino" (3 May 2024) and "A press from Dundee" (9 June 2023).\n\nThe whole site should be quiet.\n\nContact: 4 Mill Lane, 0131 496 0000.';
@@ -98,5 +101,44 @@ describe('a list behind its label, parted by semicolons', () => {
     'Committee: Ann Orr, chair; Bo Lind, clerk; Cy Poe, treasurer.',
   ])('stays as it is where it tells statements or people: %s', (text) => {
     expect(rowsOfSemicolons(text)).toBe(text);
+  });
+});
+
+describe('what a brief counts or names first, and then tells one by one', () => {
+  it('is a list with a sum to each, with its sign', () => {
+    const opened = countedThings(
+      'A farm near Bude. We have four cabins. The Heron cabin is the largest, with a stove, £90. The Wren and the Finch are doubles at 60 and 65. The Swift has a bath outdoors, that’s 75. Dogs may come.',
+    );
+    expect(opened).toContain(
+      'Cabins:\n- Heron cabin: the largest, with a stove, £90\n- Wren: double, £60\n- Finch: double, £65\n- Swift: a bath outdoors, £75\n\nDogs may come.',
+    );
+  });
+
+  it('stays as it is where no sum is told, or one is no thing', () => {
+    const text = 'We have two dogs. The Heron likes them. The Wren does not. They bark.';
+    expect(countedThings(text)).toBe(text);
+  });
+
+  it('is a list of steps under their names', () => {
+    expect(
+      namedThenTold(
+        'How to join in two steps: ring us, come along. Ring us: any evening will do. Come along: bring shoes. See you.',
+      ),
+    ).toContain(
+      'How to join in two steps:\n1. Ring us: any evening will do.\n2. Come along: bring shoes.\n\nSee you.',
+    );
+    const others = 'Our colours: red, white. Red: for the door. Blue: for the hall.';
+    expect(namedThenTold(others)).toBe(others);
+  });
+
+  it('leaves out what is said to who makes the site, and keeps how it is to be', () => {
+    expect(
+      withoutAsides(
+        'My sister and I run a small kiln in the old part of Leek and we’d love our own website instead of a stall. Let me tell you about it and you decide where it goes. We fire on Mondays.',
+      ),
+    ).toBe('My sister and I run a small kiln in the old part of Leek. We fire on Mondays.');
+    const calm =
+      'We are a firm of two undertakers in a quiet street of Leek and I would like a website that is calm.';
+    expect(withoutAsides(calm)).toBe(calm);
   });
 });

@@ -42,6 +42,23 @@ describe('layouts', () => {
     expect(onDays(['Monday', 'Tuesday'])).not.toContain('days-many');
   });
 
+  it('show every voice and name, and what is said over them', () => {
+    const items = ['Ada', 'Ben', 'Cal', 'Dot', 'Eli', 'Fay'].map((title) => ({
+      title,
+      text: `${title} says so.`,
+    }));
+    for (const type of ['testimonials', 'logos'] as const)
+      for (const { id } of findSection(type).variants) {
+        const { html } = compose({
+          type,
+          variant: id,
+          content: { title: 'Heard', lede: 'Told over tea.', items },
+        });
+        expect(html, `${type} ${id}`).toContain('Told over tea.');
+        expect(html, `${type} ${id}`).toContain('Fay');
+      }
+  });
+
   it('set a sentence or two large, so that their ground is not empty', () => {
     const told = (body: readonly string[], variant: string) =>
       compose({ type: 'about', variant, content: { lede: '', items: [], body } }).html;

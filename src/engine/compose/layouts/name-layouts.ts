@@ -1,7 +1,7 @@
 import { html } from '../html';
 import { headPiece } from '../style/pieces';
 import type { SectionVariant } from '../section';
-import { markSample, noteSample, writeActions, writeBody, writeHead, writeTitle } from './parts';
+import { markSample, noteSample, writeActions, writeBody, writeHead, writeLede, writeTitle } from './parts';
 
 /** Names in a grid of hairlines, each in the middle of its cell. */
 export const cells: SectionVariant = {
@@ -58,7 +58,7 @@ export const marks: SectionVariant = {
   },
   render: (context) =>
     html`<div class="marks-line">
-      ${writeTitle(context)}
+      ${writeTitle(context)} ${writeLede(context)}
       <ul class="marks">
         ${(context.content.items ?? []).map((item) => html`<li${markSample(item)}>${item.title}</li>`)}
       </ul>

@@ -29,7 +29,7 @@ function writePairs(context: SectionContext, look: string, height: number): Html
     : null;
   return html`${noteSample(items, 'pictures')}
     <div class="pairs${look}">
-      ${couples.slice(0, 3).map(([before, after], index) => {
+      ${couples.map(([before, after], index) => {
         // The same thing twice, as it was and as it is.
         const motif = after?.art ?? before?.art ?? context.plan.art[0] ?? ownArt(context, index);
         const side = (item: typeof before, word: string, key: string) =>

@@ -33,6 +33,12 @@ export function writeTitle(context: SectionContext): Html {
   return writeHeading(context.level, context.content.title, { id: context.titleId });
 }
 
+/** What is said under a heading that stands without its head. */
+export function writeLede(context: SectionContext): Html | null {
+  const { lede } = context.content;
+  return lede ? html`<p class="lede">${lede}</p>` : null;
+}
+
 /** Kicker, heading and lede of a section. */
 export function writeHead(context: SectionContext, look: HeadLook = 'stacked'): Html {
   const { kicker, lede } = context.content;

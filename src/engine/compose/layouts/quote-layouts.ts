@@ -2,7 +2,7 @@ import type { ContentItem } from '../../plan/content';
 import { attributes, html } from '../html';
 import { cardPiece, gridPiece, headPiece } from '../style/pieces';
 import type { Piece, SectionContext, SectionVariant } from '../section';
-import { initialsOf, markSample, noteSample, writeHead, writeTitle } from './parts';
+import { initialsOf, markSample, noteSample, writeHead, writeLede, writeTitle } from './parts';
 
 /** Rules of one quotation with its speaker. */
 export const quotePiece: Piece = {
@@ -48,10 +48,10 @@ export const voice: SectionVariant = {
     const row = writeQuoteRow(context);
     if (row) return row;
     const [first, ...others] = context.content.items ?? [];
-    return html`<div class="voice-head">${writeTitle(context)}</div>
+    return html`<div class="voice-head">${writeTitle(context)} ${writeLede(context)}</div>
       ${noteSample(context.content.items ?? [], 'reviews')}
       ${first ? writeQuote(first, 'saying voice-lead') : null}
-      ${others.length > 0 ? html`<div class="voice-rest">${others.slice(0, 3).map((item) => writeQuote(item, 'saying'))}</div>` : null}`;
+      ${others.length > 0 ? html`<div class="voice-rest">${others.map((item) => writeQuote(item, 'saying'))}</div>` : null}`;
   },
   css: `.voice-head h2 { font: 600 var(--step-0)/1.4 var(--text); letter-spacing: 0; color: var(--accent-text); margin-block-end: 1.5rem; }
 .voice-rest blockquote { font-size: inherit; }

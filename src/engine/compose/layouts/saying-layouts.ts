@@ -2,7 +2,7 @@ import { html } from '../html';
 import { portraitFor } from '../art/first-names';
 import { artPiece, headPiece } from '../style/pieces';
 import type { SectionVariant } from '../section';
-import { noteSample, writeActions, writeBody, writeHead, writeTitle } from './parts';
+import { noteSample, writeActions, writeBody, writeHead, writeLede, writeTitle } from './parts';
 import { quotePiece, writeQuote, writeQuoteRow } from './quote-layouts';
 
 /** Two voices at one size, the second a step lower, as in a conversation. */
@@ -16,7 +16,7 @@ export const duet: SectionVariant = {
       writeQuoteRow(context) ??
       html`${writeHead(context)} ${noteSample(items, 'reviews')}
         <div class="duet${items.length === 3 ? ' duet-3' : ''}">
-          ${items.slice(0, 4).map((item) => writeQuote(item, 'saying'))}
+          ${items.map((item) => writeQuote(item, 'saying'))}
         </div>`
     );
   },
@@ -46,9 +46,9 @@ export const faceVoice: SectionVariant = {
         ${context.picture({ motif: portraitFor(first.title), width: 400, height: 480, frame: 'filled', key: first.title })}
       </div>
       <div class="face-words">
-        ${writeTitle(context)} ${noteSample([first, ...others], 'reviews')}
+        ${writeTitle(context)} ${writeLede(context)} ${noteSample([first, ...others], 'reviews')}
         ${writeQuote(first, 'saying face-lead')}
-        ${others.length > 0 ? html`<div class="face-rest">${others.slice(0, 2).map((item) => writeQuote(item, 'saying'))}</div>` : null}
+        ${others.length > 0 ? html`<div class="face-rest">${others.map((item) => writeQuote(item, 'saying'))}</div>` : null}
       </div>
     </div>`;
   },

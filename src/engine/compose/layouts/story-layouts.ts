@@ -41,7 +41,7 @@ export const figure: SectionVariant = {
       ${
         context.content.items?.length
           ? html`<ul class="figure-facts">
-              ${context.content.items.slice(0, 5).map((item) => html`<li${markSample(item)}><b>${item.value ?? item.title}</b> ${item.value ? item.title : (item.text ?? '')}</li>`)}
+              ${context.content.items.map((item) => html`<li${markSample(item)}><b>${item.value ?? item.title}</b> ${item.value ? item.title : (item.text ?? '')}</li>`)}
             </ul>`
           : null
       }

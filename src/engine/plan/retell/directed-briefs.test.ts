@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { withinSentence } from '../../brief/long/within-sentence';
+import { isNamedThere, withinSentence } from '../../brief/long/within-sentence';
 import { readBrief } from '../../brief/read-brief';
 import { loadAllLexicons } from '../../brief/words/lexicon-shelf';
 import { loadAllCopy } from '../load-copy';
@@ -66,6 +66,31 @@ describe('what stands in lists of such briefs', () => {
       name: 'Family swim for two adults and three children',
       price: '£19',
     });
+  });
+
+  it('prices the one thing that a site is about by its name', () => {
+    const plan = planOf(
+      'We are launching Otter, a quiet hand dryer for small cafés, made by three engineers in Hull. It dries in nine seconds and hums at 51 decibels. It weighs four kilos and needs no filter.\n\nPrice: £310 including VAT, delivery is free, and a pair costs £590. It comes with a five-year warranty.\n\nWhy Otter: other dryers roar; ours has no rattle at all. It runs on a plug. Cafés in Leeds have tested it since May. Write to hello@otter.example for a loan.',
+    );
+    const items = plan.pages.flatMap(({ sections }) =>
+      sections.flatMap(({ content }) => content.items ?? []),
+    );
+    expect(items.find(({ price }) => price === '£310')).toMatchObject({
+      title: 'Otter',
+      text: 'Including VAT',
+    });
+    expect(items.map(({ text }) => text)).not.toContain('At all');
+  });
+
+  it('has a price of its own only where its name is said', () => {
+    const slot = (name: string, start: number) => ({
+      value: { section: null, name, price: '£8' },
+      spans: [{ start, end: start + 8 }],
+    });
+    const prompt = 'A small inn. Dogs are welcome, £8 a night.';
+    expect(isNamedThere(slot('dogs', 13), prompt)).toBe(true);
+    expect(isNamedThere(slot('gives lessons', 13), prompt)).toBe(false);
+    expect(isNamedThere(slot('guest house', 13), prompt)).toBe(false);
   });
 
   it('is named by its own sentence', () => {

@@ -127,12 +127,18 @@ export const blockSection = (
     plan.brief,
   );
   if (!read) return null;
+  // "Price: €189 including VAT": of the one thing that the site is about.
+  const items = read.items.map((item) =>
+    item.price !== undefined && /^(?:incl|excl|plus\sVAT|with\sVAT)/iu.test(item.title)
+      ? { ...item, title: plan.name, text: [item.title, item.text].filter(Boolean).join(', ') }
+      : item,
+  );
   const lines = read.rest.map(tidySentence);
   const isShort = lines.join(' ').length < 260;
   const section = makeSection(
     plan,
     read.type,
-    { title, items: read.items, ...(lines.length > 0 && isShort ? { lede: lines.join(' ') } : {}) },
+    { title, items, ...(lines.length > 0 && isShort ? { lede: lines.join(' ') } : {}) },
     taken,
     read.type === 'events'
       ? 'lines'

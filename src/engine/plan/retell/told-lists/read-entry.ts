@@ -223,6 +223,6 @@ export const figureEntry = (entry: string): Told => {
 export const thingEntry = (entry: string): Told => {
   const text = unstopped(entry).replace(/^and\s/iu, '');
   // "Messy Church on the last Friday, with tea": what it is, and when and how.
-  const [, name, note] = /^([^()]{3,60}?)\s*\(([^()]+)\)$/u.exec(text) ?? (wordsIn(text) > 5 ? /^([^(),]{3,60}?)(?:,\s|\s(?=(?:on|at|every|from|for)\s))(.+)$/u.exec(text) : null) ?? []; // prettier-ignore
+  const [, name, note] = /^([^()]{3,60}?)\s*\(([^()]+)\)$/u.exec(text) ?? (wordsIn(text) > 5 ? /^([^(),]{3,60}?)(?:,\s|\s(?=(?:on|at(?!\s(?:all|least|most|once|last|first|home)\b)|every|from|for)\s))(.+)$/u.exec(text) : null) ?? []; // prettier-ignore
   return name === undefined || note === undefined ? { name: tidyRow(text.replace(/^(?:an?)\s(?=\p{Ll})/u, '')) } : { name: tidyRow(name), note: tidyRow(note) }; // prettier-ignore
 };
