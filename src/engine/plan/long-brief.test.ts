@@ -75,7 +75,7 @@ describe('a brief of a guest house', () => {
   it.each([
     'Saltmarsh House', 'Wells-next-the-Sea', '2016', 'Wake up to the tide', 'Ask for a room', 'Six rooms, one tide table',
     'Granary', '£145', 'Boatshed', '£130', 'Lookout', '£160', 'Orchard', '£120', 'Pantry', '£95', 'Loft', '£110',
-    'include breakfast', 'is a single room', 'has a bath under the window', 'Quiet rooms, breakfast until eleven, bicycles for guests',
+    'include breakfast', 'is a single room', 'has a bath under the window', 'Quiet rooms', 'Breakfast until eleven', 'Bicycles for guests',
     'from 8:00 to 11:00', 'within twenty miles', 'smoked haddock from Cley', 'Vegetarians and vegans are welcome',
     'seal trips from Blakeney and the coast path', 'Dogs are welcome in two rooms and cost £10 per stay', 'Children from six years',
     'There is no lift', 'parking for five cars', 'Laura Whitcombe', 'Ben Whitcombe', 'Maisie Grant', 'garden and bicycles',

@@ -5,8 +5,11 @@ import { raise } from './wishes/rewrite-rules';
 /** The label over persons that a page is to introduce. */
 export const people = 'People';
 
-/** What a page is told to show: under a label, or under the title of the page alone where the label is empty. */
-export type Shown = { readonly label: string; readonly text: string };
+/**
+ * What a page is told to show: under a label, or under the title of the page alone where the label is empty; as `rows` where the
+ * order says how many there are.
+ */
+export type Shown = { readonly label: string; readonly text: string; readonly rows?: readonly string[] };
 
 const position = String.raw`(?:(?:beneath|below|under|underneath|after|above|beside|next\sto|following)\s(?:it|that|this|them|those|these|the\s[\p{L}-]+)|underneath|beneath|below|then|next|after\sthat|followed\sby|at\sthe\s(?:very\s)?(?:top|bottom|end|start|side)(?:\sof\s(?:it|the\spage))?|first|finally|lastly|here|further\sdown)`;
 const wanting = String.raw`(?:(?:(?:we|i)(?:['’]d|\swould)?\s(?:also\s)?(?:like|want|need|love)|you\s(?:can|could|should|may))\s(?:to\s(?=\p{L}+\s))?|there\s(?:should|must|needs\sto|will|could)\s(?:also\s)?be\s|(?:comes?|goes|put|place|have|please|also)\s(?=(?:an?|the|our|some|\p{L}+)\s))`;
@@ -15,9 +18,9 @@ const placed = new RegExp(
   String.raw`^(?:and\s)?(?:${position},?\s(?:${wanting})?|${wanting})(?=\p{L})`,
   'iu',
 );
-/** "should list", "is to introduce" */
+/** "should list", "it should also introduce" */
 const duty =
-  /^(?:also\s)?(?:should|must|needs? to|has to|is to|will|can|could|would)\s(?:also\s)?(?=\p{L})/iu;
+  /^(?:(?:it|this(?:\spage)?|the\spage|here\sit)\s)?(?:also\s)?(?:should|must|needs? to|has to|is to|will|can|could|would)\s(?:also\s)?(?=\p{L})/iu;
 const verb =
   /^(?:list|show|introduce|name|present|feature|include|contain|hold|ha(?:ve|s)|give|mention|display|put|add|set out)(?:e?s)?\s(?:also\s)?/iu;
 const tellingVerb =
@@ -30,8 +33,10 @@ const unnamed = new RegExp(
 );
 const counted = new RegExp(String.raw`^(?:(?:all|the|our|my|these|some|of|next)\s)*(?:${count}\s)?`, 'iu');
 /** "start with the sentence “…”", "opens with a big heading, “…”" */
-const headline =
-  /^(?:start|open|begin|lead|greet(?:s?\s(?:people|visitors|everyone))?|welcome(?:s?\s(?:people|visitors|everyone))?)s?\swith\s(?:the|an?|this|our)?\s?(?:[\p{L}-]+\s){0,2}?(?:sentence|line|words|headline|heading|title|quote|phrase|motto|tagline|slogan)?\s?[,:]?\s?["“](?<said>[^"”]{4,120})["”][.,]?\s*(?:(?:and|then|followed by|with)\s)*/iu;
+const headline = new RegExp(
+  String.raw`^(?:(?:start|open|begin|lead|greet(?:s?\s(?:people|visitors|everyone))?|welcome(?:s?\s(?:people|visitors|everyone))?)s?|(?:needs?|wants?|has|have|gets?)\san?\s(?:\p{L}+\s)?(?:hero|banner|opening)(?:\s\p{L}+)?)\swith\s(?:the|an?|this|our)?\s?(?:[\p{L}-]+\s){0,2}?(?:sentence|line|words|headline|heading|title|quote|phrase|motto|tagline|slogan)?\s?[,:]?\s?["“](?<said>[^"”]{4,120})["”][.,]?\s*(?:(?:and|then|followed by|with)\s)*`,
+  'iu',
+);
 /** "a short statement about how we work" */
 const aboutIt =
   /^(?:an?|the|our|some|one)\s(?:[\p{L}-]+\s){0,2}?(?:statement|text|paragraph|section|part|word|words|note|introduction|intro|summary|explanation|description|list|overview|line|lines|sentence|sentences)\s(?:about|of|on|for|with|saying)\s(?<what>.{3,40})$/iu;
@@ -43,8 +48,28 @@ const longestHead = 64;
 /** What is told in a clause and no order: "that open mornings are on Wednesdays". */
 const clause = /^(?:that|why|if|whether)\s/iu;
 
+/** "nine pieces in a grid": how they stand. */
+const layout =
+  /\s(?:in\s(?:an?|one|two|three)\s(?:\p{L}+\s)?(?:grids?|rows?|columns?|lists?|tables?)|as\s(?:an?\s)?(?:\p{L}+\s)?(?:cards?|list|grid|table|tiles)|side\sby\sside)$/iu;
+/** "how Ada opened the yard in 1988, and how her son took over": what happened. */
+const past =
+  /^(?:tell|explain|describe)s?\s(?:people\s|visitors\s)?how\s(?=\p{Lu}?[\p{L}\s]{2,40}\s(?:\p{L}+ed|took|began|came|built|made|left|bought|grew|won|ran|met|found|sold|wrote)\s)/iu;
+const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12 }; // prettier-ignore
+
+/** The names of a list whose order says how many they are: "nine prints: Salt, Noon, The Last Tram and Fig Season". */
+const countedRows = (head: string, text: string): readonly string[] | undefined => {
+  const word = new RegExp(String.raw`\b${count}\b`, 'iu').exec(head)?.[0].toLowerCase();
+  const number = word === undefined ? 0 : (counts[word] ?? Number(word));
+  const rows = partsAt(withoutStop(text), /,\s+(?:and\s+)?|\s+and\s+(?=[^,]*$)/uy);
+  return rows.length === number && rows.every((row) => row.length < longestHead)
+    ? rows.map(raise)
+    : undefined;
+};
+
 const labelOf = (head: string): string => {
-  const bare = head.replace(verb, '').replace(tellingVerb, '').trim();
+  const plain = head.replace(verb, '').replace(tellingVerb, '').replace(layout, '').trim();
+  // "a short biography plus a list of shows": the list is what follows.
+  const bare = /^.{3,40}\s(?:plus|and|with)\s(an?\slist\sof\s.+)$/iu.exec(plain)?.[1] ?? plain;
   if (unnamed.test(bare)) return '';
   const what = aboutIt.exec(bare)?.groups?.['what'] ?? bare.replace(passive, '');
   const own = what.replace(counted, '').replace(/\swith\s.*$/iu, '');
@@ -93,9 +118,17 @@ const shownBy = (sentence: string): readonly Shown[] => {
   const several = enumerated(bare);
   if (several) return several;
   const isLed = lead.length < order.length && lead.length < longestHead && !/[\d£$€"“.;]/u.test(lead.replace(/^\D{0,12}\d{1,2}\s/u, '')); // prettier-ignore
-  if (isLed && !clause.test(lead.replace(tellingVerb, '')))
-    return [{ label: labelOf(lead), text: raise(order.slice(lead.length).replace(/^:\s+/u, '')) }];
+  if (isLed && !clause.test(lead.replace(tellingVerb, ''))) {
+    const text = raise(order.slice(lead.length).replace(/^:\s+/u, ''));
+    const rows = countedRows(lead, text);
+    return [{ label: labelOf(lead), text, ...(rows ? { rows } : {}) }];
+  }
+  const happened = past.exec(order);
+  if (happened)
+    return [
+      { label: '', text: raise(order.slice(happened[0].length).replace(/,?\sand\show\s/giu, ', and ')) },
+    ];
   const isOrder = bare !== order && isFactual(bare);
   const label = isOrder && /^introduce/iu.test(order) ? people : '';
-  return [{ label, text: raise(isOrder ? bare.replace(named, '') : order) }];
+  return [{ label, text: raise(isOrder ? bare.replace(named, '').replace(/^\(([^()]+)\)/u, '$1') : order) }];
 };

@@ -8,6 +8,23 @@ const besides = new RegExp(
   'iu',
 );
 
+const row = /:\s+(?<list>\p{Lu}[^:.]{4,100}?)(?:,\seach\s(?:with|having)\s[^.:]*)?\.$/u;
+
+/** "Show three cards: Jabs, Teeth and Surgery. Jabs: from £48. Teeth: …": what is told of each behind its name, parted by semicolons. */
+const toldByName = (lines: readonly string[]): readonly string[] => {
+  const at = lines.findIndex((line, nth) => {
+    const [first = ''] = row.exec(line)?.groups?.['list']?.split(/,\s|\sand\s/u) ?? [];
+    return first !== '' && lines[nth + 1]?.startsWith(`${first}: `) === true;
+  });
+  const lead = lines[at];
+  const names = row.exec(lead ?? '')?.groups?.['list']?.split(/,\s+(?:and\s+)?|\s+and\s+/u) ?? [];
+  const own = lines.slice(at + 1, at + 1 + names.length);
+  const isWhole = names.length > 1 && own.length === names.length && names.every((name, nth) => own[nth]?.startsWith(`${name}: `)); // prettier-ignore
+  if (lead === undefined || !isWhole) return lines;
+  const told = own.map((line) => line.replace(/^([^:]+): (.*?)[.]?$/u, '$1 ($2)')).join(', ');
+  return [...lines.slice(0, at), lead.replace(row, `: ${told}.`), ...lines.slice(at + 1 + names.length)];
+};
+
 const ofPeople = /\b(?:team|people|staff|crew|committee|board|who)\b/iu;
 
 /**
@@ -18,13 +35,20 @@ export const pageOutline = (pages: ReadonlyMap<string, readonly string[]>): stri
   let above: readonly string[] = [];
   const told = (sentence: string, page: string): string =>
     shownIn(sentence)
-      .map(({ label: said, text }) => {
-        const label = said === people && ofPeople.test(page) ? '' : said;
+      .map(({ label: said, text, rows: named }) => {
+        const isSaid = said === people && ofPeople.test(page);
+        // A list without a name on the first page is what there is in short.
+        const label = isSaid ? '' : said === '' && page === 'Home' && named ? 'In short' : said;
         if (label === 'Headline') return `\nHeadline: "${text}"\n`;
         const own = text.replace(besides, '');
         // One more thing beside those above.
         const rows =
-          proseRows(own) ?? (own === text || above.length === 0 ? null : [own.replace(/\.$/u, '')]);
+          proseRows(own) ?? named ?? (own === text || above.length === 0 ? null : [own.replace(/\.$/u, '')]);
+        // "A (2024) and B (2022); B won the prize.": a list, and what is said of it.
+        const [, listed = '', more = ''] =
+          rows === null ? (/^(.+\));\s+(\p{Lu}[^;()]+)$/u.exec(own) ?? []) : [];
+        const led = listed === '' ? null : proseRows(listed);
+        if (led !== null) return `${label === '' ? '' : `\n${label}:`}\n${led.map((one) => `- ${one}`).join('\n')}\n${more}`; // prettier-ignore
         if (rows === null) return label === '' ? text : `\n${label}: ${text}\n`;
         const all = own !== text ? [...above, ...rows] : rows;
         above = rows;
@@ -33,6 +57,11 @@ export const pageOutline = (pages: ReadonlyMap<string, readonly string[]>): stri
       })
       .join(' ');
   return [...pages]
-    .map(([page, lines]) => `## ${page} page\n${lines.map((line) => told(line, page)).join(' ')}`)
+    .map(
+      ([page, lines]) =>
+        `## ${page} page\n${toldByName(lines)
+          .map((line) => told(line, page))
+          .join(' ')}`,
+    )
     .join('\n\n');
 };

@@ -49,7 +49,7 @@ describe('a brief that goes through its pages in sentences', () => {
 
   it('keeps what a form asks, and parts two orders of one sentence', () => {
     const shop = pagesDirected(
-      'A site for a farm shop. The visit page should explain that we open at nine, and give the address, 3 Low Road, Kirkby LA9 4NH. On the order page add a form with name, phone and what you would like. On the homepage, show our hours (daily 9 to 5), a text about the herd (forty goats, one donkey) and the next markets: Kendal on 3 May and Ulverston on 9 May.',
+      'A site for a farm shop. The herd page lists our goats: Ada, Bo and Cy, all of them named by the school. The visit page should explain that we open at nine, and give the address, 3 Low Road, Kirkby LA9 4NH. On the order page add a form with name, phone and what you would like. On the homepage, show our hours (daily 9 to 5), a text about the herd (forty goats, one donkey) and the next markets: Kendal on 3 May and Ulverston on 9 May.',
     );
     expect(underTitle(shop, 'Visit')).toMatch(/that we open at nine\.\s+3 Low Road/u);
     expect(underTitle(shop, 'Order')).toContain('form with name, phone');
@@ -58,8 +58,24 @@ describe('a brief that goes through its pages in sentences', () => {
     );
   });
 
+  it('lists what is told of each thing that it names, and things by their number', () => {
+    const vet = pagesDirected(
+      'A site for Elm Vets. The homepage needs a hero with the headline "Tails first" and a button. Under the hero, show three cards: Jabs, Teeth and Surgery, each with a short text. Jabs: from £40. Teeth: on Tuesdays. Surgery: two theatres.\n\nThe About page should tell how Una Orr opened the yard in 1990, and how her son took over in 2012. It should also introduce the team: Una Orr (partner), Bo Ray (nurse) and Moss, the cat.\n\nThe books page lists two books: Salt (Seuil, 2020) and Noon (Walker, 2018); Noon won a prize. The drawings page shows four pieces in a grid: Hill, Lake, The Last Tram and Fig Season.',
+    );
+    expect(underTitle(vet, 'Home')).toContain(
+      '- Jabs (from £40)\n- Teeth (on Tuesdays)\n- Surgery (two theatres)',
+    );
+    expect(underTitle(vet, 'About')).toMatch(/^Una Orr opened the yard in 1990, and her son took over/u);
+    expect(underTitle(vet, 'About')).toContain(
+      'team:\n- Una Orr (partner)\n- Bo Ray (nurse)\n- Moss, the cat',
+    );
+    expect(underTitle(vet, 'Books')).toMatch(/- Noon \(Walker, 2018\)\nNoon won a prize/u);
+    expect(underTitle(vet, 'Drawings')).toBe('- Hill\n- Lake\n- The Last Tram\n- Fig Season');
+  });
+
   it('is no brief that speaks of one page, or of what a page is like', () => {
     for (const text of [
+      'A school in Ely. The home page should have a big headline "Every child" and a gallery with six photos. The courses page should explain how a day runs in four steps, and have an FAQ with five questions. On the care page tell people how to look after iron: keep it dry and oil it.',
       'We sell honey. The home page should be calm. Ring us on Mondays.',
       'The parish has three churches. On the whole page size matters little. The choir has forty voices.',
     ])

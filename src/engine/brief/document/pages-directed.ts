@@ -4,7 +4,7 @@ import { raise } from './wishes/rewrite-rules';
 
 const title = String.raw`["“]?(?<page>(?!(?:this|that|each|every|which|same|whole|next|web)\b)[\p{L}’'&-]+(?:\s(?!(?:page|and|or|with|should|must)\b)[\p{L}’'&-]+){0,3}?)["”]?`;
 const anyPage = String.raw`(?:${title}\spage|(?<home>home)page)`;
-const verb = String.raw`(?:also\s)?(?:should|must|needs?\sto|has\sto|is\s(?:to|for|where|about)|will|can|could|would|introduces?|lists?|shows?|has|have|holds?|tells?|explains?|describes?|covers?|contains?|includes?|gives?|names?|presents?|features?|says?|starts?|opens?|begins?|greets?|welcomes?)`;
+const verb = String.raw`(?:also\s)?(?:should|must|needs?|has\sto|is\s(?:to|for|where|about|an?(?=\s(?:short\s|brief\s)?\p{L}+\s(?:plus|and|with|of)\b))|will|can|could|would|introduces?|lists?|shows?|has|have|holds?|tells?|explains?|describes?|covers?|contains?|includes?|gives?|names?|presents?|features?|says?|starts?|opens?|begins?|greets?|welcomes?)`;
 const telling = String.raw`(?:please\s)?(?:show|list|explain|tell|say|include|mention|introduce|give|put|add|describe|we|i|there)\b`;
 /** "On the projects page list all six", "For the home page we want …" */
 const onPage = new RegExp(
@@ -46,6 +46,8 @@ const sentences =
 const ofSite =
   /^(?:the\s(?:whole\s)?(?:site|website|look|style|design|tone|colou?rs?)\b|(?:please\s)?(?:keep|make|use)\s(?:it|the)\b|style:|look:|tone:|pages:|for contact\b)|\b(?:colou?rs?|fonts?|typeface|palette)\b/iu;
 const fewest = 2;
+/** A list behind a colon, sums, figures in brackets: what is told, and no mere wish for "an FAQ with five questions". */
+const tells = /(?<!\d):\s+[^\s"“][^\n]{11}|[£$€]\s?\d|\([^()]*\d[^()]*\)/u;
 
 /** The pages that a prompt lists, as written. */
 const listedIn = (text: string): readonly string[] =>
@@ -100,5 +102,8 @@ export const pagesDirected = (text: string): string => {
     }
     if (left.length > 0) others.push(left.join(' '));
   }
-  return said.size < fewest ? text : [...others, pageOutline(blocks)].join('\n\n');
+  const telling = [...said].filter((page) => tells.test((blocks.get(page) ?? []).join(' ')));
+  return telling.length < fewest || telling.length * 2 < said.size
+    ? text
+    : [...others, pageOutline(blocks)].join('\n\n');
 };

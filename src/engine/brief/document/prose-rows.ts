@@ -35,6 +35,19 @@ const timed = /^\d{1,2}[.:]\d{2}\s(?:[ap]m\s)?\p{L}/u;
 const fewest = 2;
 const fewestOfMany = 3;
 
+/** "…, Bo Ray (nurse) and Gavin, the practice cat": what stands behind the last bracket is one entry; without one, none is. */
+const lastWhole = (parts: readonly string[]): readonly string[] => {
+  const last = parts.findLastIndex((one) => bracketed.test(one));
+  const rest = parts.slice(last + 1);
+  if (rest.length === 0) return parts;
+  return last > 0 &&
+    rest.length === 2 &&
+    /^\p{Lu}/u.test(rest[0] ?? '') &&
+    /^(?:the|our|an?)\s/u.test(rest[1] ?? '')
+    ? [...parts.slice(0, last + 1), rest.join(', ')]
+    : [];
+};
+
 /**
  * Entries of a list told in one sentence, each with more than its name: "Mill House (2019) and Quay Flats (2023)", "8.00 arrival,
  * 9.00 work", "Ana Ruiz, head; Jo Lee, cook; Max Orr, garden". Null where it tells no such list.
@@ -42,8 +55,8 @@ const fewestOfMany = 3;
 export const proseRows = (told: string): readonly string[] | null => {
   const text = withoutStop(told);
   if (/[.!?]\s/u.test(text.replace(/\([^()]*\)|["“][^"”]*["”]/gu, ''))) return null;
-  const byComma = partsAt(text, commas);
-  if (byComma.length >= fewest && byComma.every((one) => bracketed.test(one)))
+  const byComma = lastWhole(partsAt(text, commas));
+  if (byComma.length >= fewest && byComma.slice(0, -1).every((one) => bracketed.test(one)))
     return byComma.map((one) =>
       raise(one.replace(/^(?:the|an?)\s/iu, '').replace(/\s\((?<price>[£$€]\s?[\d.,]+)\)$/u, ' $<price>')),
     );
