@@ -9,6 +9,7 @@ import {
   offerOfClause,
   titledName,
 } from './calling-of-self';
+import { clausesNoThings } from './clauses-no-things';
 import { clauseOfProgram } from './clause-of-program';
 import { courseOfTeacher, roomsBySum } from './course-of-teacher';
 import { coupleInRow } from './couple-in-row';
@@ -19,8 +20,14 @@ import { freeTrial } from './free-trial';
 import { headsTold } from './heads-told';
 import { homesForSale } from './homes-for-sale';
 import { nameInOffer, titledInHebrew } from './names-in-offers';
+import { nameBeforeTown, openedAsLetter } from './opened-as-letter';
+import { offerAndNotWhere } from './offer-and-not-where';
+import { ownNoColours } from './own-no-colours';
+import { schoolByHead } from './school-by-head';
+import { whereItStands } from './where-it-stands';
 import { offerBeforeQuote, offersOnceRead, registeredSociety } from './offers-in-shape';
 import { readWhole } from './quoted-beside';
+import { listsKeptWhole } from './lists-kept-whole';
 import { listsUnderLabel } from './lists-under-label';
 import { bothMeals, doneInOneBreath, feastsNoDates, pricesOfHouse } from './meals-and-prices';
 import { momentsOfDay } from './moments-of-day';
@@ -114,4 +121,12 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   bothMeals,
   doneInOneBreath,
   feastsNoDates,
+  clausesNoThings,
+  listsKeptWhole,
+  ownNoColours,
+  offerAndNotWhere,
+  whereItStands,
+  openedAsLetter,
+  nameBeforeTown,
+  schoolByHead,
 ];
