@@ -19,6 +19,9 @@ const desk =
 const mostWords = 6;
 const least = 2;
 
+/** Arabic writes its "and" onto the next word. */
+const joinedAnd = /^و(?=ال|ن[\u0621-\u064A]{3})/u;
+
 const isBare = ({ value }: Slot<SitePart>): boolean =>
   !value.isPage && value.lines === undefined && value.section === undefined;
 
@@ -73,7 +76,7 @@ export function listServices(brief: Brief): Brief {
     items: [
       ...items,
       ...services.map(({ text }, at) => ({
-        value: { section: 'services' as const, name: capitalise(text) },
+        value: { section: 'services' as const, name: capitalise(text.replace(joinedAnd, '')) },
         spans: spans.slice(at, at + 1),
       })),
     ].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),

@@ -4,7 +4,7 @@ type Item = Slot<ListedItem>;
 
 /** "Não é preciso inscrição", "Ricevo solo su appuntamento": what begins so says something, and is no thing. */
 const clause =
-  /^(?:n[ãa]o|no|non|nicht|nein|niet|nie|hayır|pas|ne|لا|ليس|לא|אין)$|^(?:n[ãa]o|non|nicht|niet|nie|on ne|je ne|nous ne)\s(?=\p{Ll})|^(?:ricevo|riceviamo|recibo|recibimos|recebo|recebemos|przyjmuję|przyjmujemy|ontvang|ontvangen|empfange|reçois|je reçois|szukam|szukamy|procuro|procuramos|busco|buscamos|cerco|cerchiamo|acepto|aceptamos|aceito|aceitamos|accetto|accettiamo|mieścimy|działamy|działam|jesteśmy|jestem|estamos|estoy|estou|siamo|sono|trabajo|trabajamos|trabalho|trabalhamos|lavoro|lavoriamo|pracuję|pracujemy|werk|werken)(?:\s|$)|^\p{L}+(?:amo-nos|emo-nos|imo-nos)(?:\s|$)|^(?:nos (?:reunimos|juntamos|vemos|encontramos)|quedamos|ci (?:incontriamo|troviamo|vediamo)|on se (?:retrouve|réunit)|nous nous (?:retrouvons|réunissons)|wir treffen uns|spotykamy się|buluşuyoruz|toplanıyoruz|نلتقي|نجتمع|נפגשים|אנחנו נפגשים)(?:\s|$)/iu;
+  /^(?:n[ãa]o|no|non|nicht|nein|niet|nie|hayır|pas|ne|لا|ليس|לא|אין)$|^(?:n[ãa]o|non|nicht|niet|nie|on ne|je ne|nous ne)\s(?=\p{Ll})|^(?:ricevo|riceviamo|recibo|recibimos|recebo|recebemos|przyjmuję|przyjmujemy|ontvang|ontvangen|empfange|reçois|je reçois|szukam|szukamy|procuro|procuramos|busco|buscamos|cerco|cerchiamo|acepto|aceptamos|aceito|aceitamos|accetto|accettiamo|mieścimy|działamy|działam|jesteśmy|jestem|estamos|estoy|estou|siamo|sono|trabajo|trabajamos|trabalho|trabalhamos|lavoro|lavoriamo|pracuję|pracujemy|werk|werken)(?:\s|$)|^j(?:e\s|['’])\p{Ll}|^\p{L}+(?:amo-nos|emo-nos|imo-nos)(?:\s|$)|^(?:nos (?:reunimos|juntamos|vemos|encontramos)|quedamos|ci (?:incontriamo|troviamo|vediamo)|on se (?:retrouve|réunit)|nous nous (?:retrouvons|réunissons)|wir treffen uns|spotykamy się|buluşuyoruz|toplanıyoruz|نلتقي|نجتمع|נפגשים|אנחנו נפגשים)(?:\s|$)/iu;
 /** What a meeting is called where only "we meet" was told of it. */
 const meeting: Readonly<Record<string, string>> = {
   es: 'Encuentro',
@@ -52,7 +52,11 @@ export function clausesNoThings(brief: Brief): Brief {
         ? []
         : [item];
   });
-  return items.every((item, at) => item === brief.items[at]) && items.length === brief.items.length
-    ? brief
-    : { ...brief, items };
+  // "J'expertise les pianos": a verb asks for no section.
+  const sections = brief.sections.filter(
+    ({ spans: [span] }) =>
+      !span || !/(?:^|\s)[jJ]['’]$/.test(prompt.slice(Math.max(0, span.start - 3), span.start)),
+  );
+  const isSame = items.length === brief.items.length && items.every((item, at) => item === brief.items[at]);
+  return isSame && sections.length === brief.sections.length ? brief : { ...brief, items, sections };
 }

@@ -77,3 +77,44 @@ describe('what short prompts abroad tell', () => {
     );
   });
 });
+
+describe('how things and people are told', () => {
+  beforeAll(async () => {
+    await Promise.all([loadAllLexicons(), loadEveryReader()]);
+  });
+
+  it('says of every thing in a German list what is done with it, and tears no pair apart', () => {
+    expect(namesOf('Verein "Zweite Chance" in Halle. Wir reparieren Radios, Stühle und Kleider.')).toEqual([
+      'Reparatur von Radios',
+      'Reparatur von Stühlen',
+      'Reparatur von Kleidern',
+    ]);
+    expect(
+      namesOf(
+        "Je suis réparateur à Niort, Paul Roy. J'accorde et je répare harpes celtiques et à pédales, j'expertise les instruments. Tél. 05 49 55 01 12",
+      ),
+    ).toContain('Harpes celtiques et à pédales');
+  });
+
+  it('leaves how and when with the thing, and asks for no form', () => {
+    const brief = readBrief(
+      'Siamo una famiglia di Norcia, azienda Le Roverelle. Facciamo assaggi su prenotazione e visite al caseificio in maggio e giugno.',
+    );
+    expect(brief.items.map(({ value }) => value.name)).toEqual(
+      expect.arrayContaining(['Assaggi su prenotazione', 'Visite al caseificio in maggio e giugno']),
+    );
+    expect(brief.sections.map(({ value }) => value)).not.toContain('booking');
+  });
+
+  it('reads whom a price and a label belong to in Hebrew, and what is taught in Turkish', () => {
+    const brief = readBrief(
+      'דף לסדנת קרמיקה ביפו, "אובניים". קורס של שישה מפגשים, ימי רביעי ב-19:00, 1800 ש"ח כולל חומר. המורה: יעל כהן.',
+    );
+    const items = brief.items.map(({ value }) => value);
+    expect(items).toContainEqual(expect.objectContaining({ price: '1800 ש"ח', note: 'כולל חומר' }));
+    expect(items).toContainEqual({ section: 'team', name: 'יעל כהן', note: 'מורה' });
+    expect(
+      readBrief("Antalya Kaleiçi'nde kadınlar için seramik atölyesi açtık, adı Çark.").offer?.value,
+    ).toBe('seramik atölyesi');
+  });
+});

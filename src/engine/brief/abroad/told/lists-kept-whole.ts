@@ -2,6 +2,7 @@ import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { capitalise } from '../../../capitalise';
 import { overlaps } from '../../words/slot-spans';
+import { dative } from '../west/deeds';
 import { unlike } from '../west/lost-pieces';
 
 type Item = Slot<ListedItem>;
@@ -9,7 +10,7 @@ type Item = Slot<ListedItem>;
 /** Who makes, mends, sells or treats something, by language; what is told behind is a list of it. */
 const doing: Readonly<Record<string, RegExp>> = {
   es: /(?<=^|[\s¡])(?:también )?(?:arregl|repar|restaur|fabric|elabor|prepar|cultiv|cos|tall|trat|ense[ñn]|trabaj(?=[oa]\w* (?:con )?(?:cuero|piel|madera|hierro|vidrio))|ilustr|fotograf[ií]|vend|hac|confeccion|produc|pint|encuadern|afin|constru|diseñ|hag|produzc|construy)(?:o|amos|emos|imos)\s/iu,
-  fr: /(?<=^|\s)(?:je |j['’]|nous |on )(?:vends?|vendons|fabriqu|soign|trait|répar|restaur|cultiv|prépar|propos|fais(?:ons)?|fait|confectionn|cré|tourn|accord|cous(?:ons)?|enseign|élèv|élev|produis(?:ons)?|illustr|imprim|forg|reli|taill)(?:e|ons|)\s/iu,
+  fr: /(?<=^|\s)(?:je |j['’]|nous |on )(?:vends?|vendons|fabriqu|soign|trait|répar|accord|restaur|cultiv|prépar|propos|fais(?:ons)?|fait|confectionn|cré|tourn|accord|cous(?:ons)?|enseign|élèv|élev|produis(?:ons)?|illustr|imprim|forg|reli|taill)(?:e|ons|)\s/iu,
   de: /(?<=^|\s)(?:(?:ich|wir) )?(?:verkauf|reparier|restaurier|behandl|bau|näh|fertig|mach|back|züchte?|unterricht|biet|dreh|schmied|bind|mal|stimm|koch|schneider|produzier)(?:e|en)\s(?:(?:ich|wir) )?/iu,
   pt: /(?<=^|\s)(?:também )?(?:vend|fabric|arranj|consert|repar|restaur|trat|faz|faç|produz|cultiv|prepar|ensin|pint|afin|constru|cos|ilustr|encadern)(?:o|emos|amos|ímos|imos)\s/iu,
   it: /(?<=^|\s)(?:anche )?(?:vend|costru|costruisc|ripar|restaur|facc|facci|cuc|produc|colti?v|prepar|tratt|insegn|accord|rileg|dipin|fabbric|cre|realizz|curi?)(?:o|iamo|amo)\s/iu,
@@ -21,8 +22,11 @@ const article =
   /^(?:(?:l[ao]s?|el|les?|l['’]|des|du|de la|d['’]|die|der|das|den|os?|as?|il|lo|gli|i|dei|delle|degli|het|de|un[ao]?s?|une|ein[en]*|um[a]?|een|tous types de|toutes sortes de|todo tipo de|tutti i tipi di|mes|mis|meine?|meus|minhas|i miei|le mie|nos|nuestr[oa]s|unsere?|noss[oa]s|ons|onze|mijn)\s|l['’]|d['’])(?=\p{L}{3})/iu;
 /** What ends a list: for whom, where, since when, and the next thing told. */
 const ending =
-  /\s(?:desde|depuis|seit|sinds|dal|dalla|od|para|pour|für|voor|per|dla|dans|aus|sobre|sur|auf|op|na|en|em|nel|nella|in|im|à|zu|bei|con|avec|mit|com|met|pero|mais|aber|maar|ma|mas|porque|weil|car|que|qui|che)\s|\s(?:y|e|et|und|en|i)\s(?=(?:je|ich|wir|nous|on|ik|we|wij|\p{L}+(?:amos|emos|imos|iamo|faccio|hago|faço))\s)|$/iu;
-const last = /\s(?:y|e|et|und|ed|en|i|oraz|ou|o|oder|of)\s/u;
+  /(?<!\s(?:et|y|e|und|ed|i))\s(?:desde|depuis|seit|sinds|dal|dalla|od|para|pour|für|voor|per|dla|dans|aus|sobre|sur|auf|op|na|en|em|nel|nella|in|im|à|zu|bei|con|avec|mit|com|met|pero|mais|aber|maar|ma|mas|porque|weil|car|que|qui|che)\s|,\s(?=(?:j['’]|(?:je|nous|on|ich|wir|ik|we|wij)\s))|\s(?:y|e|et|und|en|i)\s(?=(?:j['’]|je|ich|wir|nous|on|ik|we|wij|\p{L}+(?:amos|emos|imos|iamo|faccio|hago|faço))\s)|$/iu;
+// "pianos droits et à queue": a word that hangs on the first parts nothing.
+const last =
+  /\s(?:y|e|et|und|ed|en|i|oraz|ou|o|oder|of)\s(?!(?:de|del|da|do|di|del|della|du|des|à|au|aux|von|vom|zu|z|ze)\s)/u;
+const hanging = /\s(?:y|e|et|und|ed|en|i|oraz)\s/u;
 const verb = /(?:amos|emos|imos|iamo)$/u;
 
 const homeOf: Partial<Record<SiteKind, SectionType>> = {
@@ -34,6 +38,15 @@ const homeOf: Partial<Record<SiteKind, SectionType>> = {
   florist: 'products',
 };
 const listed = new Set<string | null>(['services', 'products', 'menu', 'features', 'pricing']);
+
+const doneWith = /^\p{Lu}\p{L}+(?:ción|ción|ão|[zs]ione|ura|ur|ung|leih|eo|auro|age|tion) (?:de|di|von) /u;
+const calledFor = (thing: string, deed: string | undefined, spoken: string): string =>
+  deed === undefined || (spoken === 'fr' && /^[aeiouéèêh]/iu.test(thing))
+    ? capitalise(thing)
+    : deed + (spoken === 'de' ? dative(thing) : thing);
+
+const lowerIn = (thing: string, spoken: string): string =>
+  spoken === 'de' ? thing : thing.charAt(0).toLowerCase() + thing.slice(1);
 
 /** The things of a list with where each stands; nothing where one of them is none. */
 function piecesOf(text: string, start: number): readonly Slot<string>[] {
@@ -48,10 +61,13 @@ function piecesOf(text: string, start: number): readonly Slot<string>[] {
     return { value: bare, spans: [{ start: begin, end: begin + bare.length }] };
   });
   const isList =
-    pieces.length > 1 &&
+    (pieces.length > 1 || hanging.test(text)) &&
     pieces.every(
       ({ value }) =>
-        value.length > 2 && value.split(' ').length <= 4 && !unlike.test(value) && !verb.test(value),
+        value.length > 2 &&
+        value.split(' ').length <= (pieces.length > 1 ? 4 : 6) &&
+        !unlike.test(value) &&
+        !verb.test(value),
     );
   return isList ? pieces : [];
 }
@@ -80,21 +96,43 @@ export function listsKeptWhole(brief: Brief): Brief {
     if (isTaken || read.pages.some(({ spans }) => overlaps(spans, [whole]))) return read;
     // "Costruisco cornici": the thing with its verb is none yet.
     const isVerbal = ({ value }: Item): boolean => deed.test(`${value.name} `);
+    // A pair stands whole only where it is read to its end.
     const isThere = ({ spans }: Slot<string>): boolean =>
-      within.some((item) => !isVerbal(item) && overlaps(item.spans, spans));
+      within.some(
+        (item) =>
+          !isVerbal(item) &&
+          overlaps(item.spans, spans) &&
+          (pieces.length > 1 ||
+            spans.every((span) => item.spans.some((one) => one.start <= span.start && one.end >= span.end))),
+      );
     const lost = pieces.filter((piece) => !isThere(piece));
-    if (lost.length === 0) return read;
+    // "Reparatur von Fahrrädern": the same is done with all of them.
+    const deedOf = within
+      .map((item) => doneWith.exec(item.value.name)?.[0] ?? '')
+      .find((lead) => lead !== '');
+    if (lost.length === 0 && deedOf === undefined) return read;
+    const named = (item: Item): Item =>
+      deedOf !== undefined && within.includes(item) && !doneWith.test(item.value.name)
+        ? {
+            ...item,
+            value: { ...item.value, name: calledFor(lowerIn(item.value.name, spoken), deedOf, spoken) },
+          }
+        : item;
+    const isShort = ({ spans }: Item): boolean => lost.some((piece) => overlaps(piece.spans, spans));
     const section = within[0]?.value.section ?? homeOf[kind.value] ?? 'services';
     const added = lost.map(({ value, spans }): Item => ({
-      value: { section, name: capitalise(value) },
+      value: { section, name: calledFor(value, deedOf, spoken) },
       spans,
     }));
     const isFree = (slot: Slot<unknown>): boolean => !overlaps(slot.spans, [whole]);
     return {
       ...read,
-      items: [...read.items.filter((item) => !within.includes(item) || !isVerbal(item)), ...added].toSorted(
-        (one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0),
-      ),
+      items: [
+        ...read.items
+          .filter((item) => !within.includes(item) || !(isVerbal(item) || isShort(item)))
+          .map(named),
+        ...added,
+      ].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),
       phrases: read.phrases.filter(isFree),
       parts: read.parts.filter(({ value, spans }) => value.isPage || isFree({ value, spans })),
     };

@@ -21,6 +21,9 @@ import { headsTold } from './heads-told';
 import { homesForSale } from './homes-for-sale';
 import { nameInOffer, titledInHebrew } from './names-in-offers';
 import { nameBeforeTown, openedAsLetter } from './opened-as-letter';
+import { ledByLabel, priceOfBefore } from './led-by-label';
+import { offerBehindWhom } from './offer-behind-whom';
+import { tailsOfThings } from './tails-of-things';
 import { offerAndNotWhere } from './offer-and-not-where';
 import { ownNoColours } from './own-no-colours';
 import { schoolByHead } from './school-by-head';
@@ -128,5 +131,9 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   whereItStands,
   openedAsLetter,
   nameBeforeTown,
+  offerBehindWhom,
   schoolByHead,
+  ledByLabel,
+  priceOfBefore,
+  tailsOfThings,
 ];
