@@ -17,6 +17,7 @@ const polishEndings: readonly (readonly [RegExp, string])[] = [
 
 // "pod Olsztynem", "za Warszawą", "pod Łodzią".
 const behind: readonly (readonly [RegExp, string])[] = [
+  [/(\p{L}{2})owem$/u, '$1ów'],
   [/odzią$/u, 'ódź'],
   [/dzią$/u, 'dź'],
   [/(\p{L}{2}[aoeuiy])niem$/u, '$1ń'],

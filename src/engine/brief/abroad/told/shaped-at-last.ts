@@ -24,6 +24,12 @@ import { nameBeforeTown, openedAsLetter } from './opened-as-letter';
 import { ledByLabel, priceOfBefore } from './led-by-label';
 import { offerBehindWhom } from './offer-behind-whom';
 import { tailsOfThings } from './tails-of-things';
+import { factsNoParts } from './facts-no-parts';
+import { titlesBehindColon } from './titles-behind-colon';
+import { bracketOfPart } from './bracket-of-part';
+import { duesArePrices, repairsAreServices, troupeNoEvent, workNoWares } from './work-no-wares';
+import { filmsNoSection } from './films-no-section';
+import { sharedTurkishHeads } from './shared-turkish-heads';
 import { offerAndNotWhere } from './offer-and-not-where';
 import { ownNoColours } from './own-no-colours';
 import { schoolByHead } from './school-by-head';
@@ -136,4 +142,13 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   ledByLabel,
   priceOfBefore,
   tailsOfThings,
+  factsNoParts,
+  workNoWares,
+  duesArePrices,
+  titlesBehindColon,
+  troupeNoEvent,
+  filmsNoSection,
+  sharedTurkishHeads,
+  repairsAreServices,
+  bracketOfPart,
 ];
