@@ -2,15 +2,21 @@ import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 
 const letters = String.raw`[\u05D0-\u05EA\u0621-\u064A'"-]{2,}`;
 const roles =
-  '(?:ה?(?:מנחה|מורה|גננת|מדריכ?ה?|מדריך|מדריכה|בעלים|בעלת המקום|מטפלת?|שפית?|רופאה?))|(?:ال)?(?:مدرب[ةه]?|معلم[ةه]?|مدرس[ةه]?|طبيب[ةه]?|شيف)';
+  '(?:ה?(?:מנחה|מורה|גננת|מדריכ?ה?|מדריך|מדריכה|בעלים|בעלת המקום|מטפלת?|שפית?|רופאה?))|(?:ال)?(?:مدرب|معلم|طبيب)[ةه]?(?=:)';
 const led = new RegExp(
   String.raw`(?<=[.,،:\n]\s?|^)(?<role>${roles}):?\s(?<who>(?:ד"ר |ד״ר |د\. )?${letters}\s${letters})(?=[.,،\n]|$)`,
   'u',
 );
 
 /** "המנחה: דפנה ארז", "הגננת נועה לוי": who does the work stands among the people, under what they are. */
-export function ledByLabel(brief: Brief): Brief {
-  if (brief.direction !== 'rtl') return brief;
+export function ledByLabel(read: Brief): Brief {
+  if (read.direction !== 'rtl') return read;
+  // "مدرسة الطريق الآمن": a school is nobody who works there.
+  const isSign = ({ value }: Slot<ListedItem>): boolean =>
+    value.section === 'team' && read.name !== null && read.name.value.endsWith(` ${value.name}`);
+  const brief = read.items.some(isSign)
+    ? { ...read, items: read.items.filter((item) => !isSign(item)) }
+    : read;
   const found = led.exec(brief.prompt);
   const { role, who } = found?.groups ?? {};
   if (!found || role === undefined || who === undefined) return brief;

@@ -23,11 +23,17 @@ import { nameInOffer, titledInHebrew } from './names-in-offers';
 import { nameBeforeTown, openedAsLetter } from './opened-as-letter';
 import { ledByLabel, priceOfBefore } from './led-by-label';
 import { offerBehindWhom } from './offer-behind-whom';
-import { tailsOfThings } from './tails-of-things';
+import { seasonTold, tailsOfThings } from './tails-of-things';
 import { factsNoParts } from './facts-no-parts';
 import { titlesBehindColon } from './titles-behind-colon';
 import { bracketOfPart } from './bracket-of-part';
-import { duesArePrices, repairsAreServices, troupeNoEvent, workNoWares } from './work-no-wares';
+import {
+  duesArePrices,
+  repairsAreServices,
+  sortsOfBakery,
+  troupeNoEvent,
+  workNoWares,
+} from './work-no-wares';
 import { filmsNoSection } from './films-no-section';
 import { sharedTurkishHeads } from './shared-turkish-heads';
 import { offerAndNotWhere } from './offer-and-not-where';
@@ -151,4 +157,6 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   sharedTurkishHeads,
   repairsAreServices,
   bracketOfPart,
+  seasonTold,
+  sortsOfBakery,
 ];

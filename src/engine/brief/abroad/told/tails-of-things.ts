@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 import { overlaps } from '../../words/slot-spans';
 
 type Item = Slot<ListedItem>;
@@ -12,6 +13,33 @@ const tail = new RegExp(
   String.raw`^\s(?:(?:${how})|(?:en|in|im|em)\s(?:${months})(?:\s(?:y|e|et|und|en|bis|a|à|tot)\s(?:${months}))?)(?=[,.;\n]|\s(?:y|e|et|und|en)\s|$)`,
   'i',
 );
+
+const polish =
+  'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia';
+const season = new RegExp(
+  String.raw`(?:^|[.,;:!?]\s|\s)(?<said>(?:(?:abiert[oa]|abrimos|vendemos|ouverts?|ouverte|geöffnet|offen|abert[oa]|apert[oi]|aperta|open|geopend|czynne|otwarte)\s)?(?:de|von|da|van|od|du|d['’])\s?(?:${months}|${polish})\s(?:a|bis|à|al|tot(?:\sen\smet)?|t\/m|do|au|até|ad)\s(?:${months}|${polish}))(?![\p{L}])`,
+  'iu',
+);
+/** "Open van april tot oktober": in which months one may come is told beside the hours, and is no thing. */
+export function seasonTold(brief: Brief): Brief {
+  const found = /open|abr|abier|ouver|öffn|offen|abert|apert|vend|czynn|otwart/i.test(brief.prompt)
+    ? season.exec(brief.prompt)
+    : null;
+  const said = found?.groups?.['said'];
+  if (!found || said === undefined || brief.kind.value === 'event') return brief;
+  const start = found.index + found[0].indexOf(said);
+  const whole = [{ start, end: start + said.length }];
+  const isFree = ({ spans }: Slot<unknown>): boolean => !overlaps(spans, whole);
+  const isThing = ({ value }: Item): boolean => value.price !== undefined || value.when !== undefined;
+  return {
+    ...brief,
+    items: [
+      ...brief.items.filter((item) => isFree(item) || isThing(item)),
+      { value: { section: 'amenities', name: capitalise(said) }, spans: whole },
+    ],
+    phrases: brief.phrases.filter(isFree),
+  };
+}
 
 const ends = new RegExp(String.raw`\s(?:${how})$`, 'i');
 

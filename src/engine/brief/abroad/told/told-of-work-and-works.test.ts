@@ -64,3 +64,31 @@ it('fills a part with its bracket, and lists what is mended under its own word',
   expect(cobbler.parts).toEqual([]);
   expect(cobbler.sections.map(({ value }) => value)).toContain('services');
 });
+
+it('tells the season beside the hours, and puts what a bakery lists on its table', () => {
+  const sweets = readBrief(
+    'Somos dos primas de Jijona y hacemos turrón, Turrones Mira. Blando, duro, de yema y de coco. Vendemos de octubre a enero en nuestro obrador (Calle Mayor 3). La tableta cuesta 11 €.',
+  );
+  const of = (section: string) =>
+    sweets.items.filter(({ value }) => value.section === section).map(({ value }) => value.name);
+  expect(of('menu')).toEqual(expect.arrayContaining(['Blando', 'Duro']));
+  expect(of('menu')).not.toContain('De octubre a enero');
+  expect(of('amenities')).toContain('Vendemos de octubre a enero');
+  expect(
+    rows(
+      'Site voor kanoverhuur De Rietkraag in Weerribben. Kano € 20 per uur. Open van mei tot september, dagelijks 10.00–17.00.',
+    ),
+  ).toContainEqual(['amenities', 'Open van mei tot september']);
+});
+
+it('tells what a Turkish team does, and no school from its teachers', () => {
+  expect(
+    readBrief("İzmir'de halı yıkama yapan küçük bir ekibiz, Köpük Ekip. Koltuk ve perde de yıkıyoruz.").offer
+      ?.value,
+  ).toBe('halı yıkama');
+  expect(
+    rows(
+      'موقع لمدرسة سواقة في إربد، مدرسة الدرب السهل. دروس عملي ونظري، مدربات للسيدات. واتساب 079 555 0123',
+    ).filter(([section]) => section === 'team'),
+  ).toEqual([]);
+});

@@ -76,3 +76,21 @@ export function repairsAreServices(brief: Brief): Brief {
     sections: isAsked ? brief.sections : [...brief.sections, { value: 'services', spans: found.spans }],
   };
 }
+
+const served =
+  /cater|curs|cours|kurs|taller|atelier|laborator|workshop|visit|entreg|envío|livrai|liefer|consegn|bezorg|dostaw|teslimat|event|boda|mariage|hochzeit|توصيل|משלוח/i;
+/** "Blando, duro, de yema": what a bakery lists without a price is on its table, beside what has one. */
+export const sortsOfBakery = (brief: Brief): Brief => {
+  const isSort = ({ value }: Item): boolean =>
+    value.section === 'services' && value.price === undefined && !served.test(value.name);
+  return brief.kind.value === 'bakery' &&
+    brief.items.some(({ value }) => value.section === 'menu') &&
+    brief.items.some(isSort)
+    ? {
+        ...brief,
+        items: brief.items.map((item): Item =>
+          isSort(item) ? { ...item, value: { ...item.value, section: 'menu' } } : item,
+        ),
+      }
+    : brief;
+};
