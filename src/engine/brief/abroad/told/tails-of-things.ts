@@ -31,12 +31,12 @@ export function seasonTold(brief: Brief): Brief {
   const whole = [{ start, end: start + said.length }];
   const isFree = ({ spans }: Slot<unknown>): boolean => !overlaps(spans, whole);
   const isThing = ({ value }: Item): boolean => value.price !== undefined || value.when !== undefined;
+  const kept = brief.items.filter((item) => isFree(item) || isThing(item));
+  // Alone in its sentence it is told with the other facts.
+  if (brief.hours === null && kept.length === brief.items.length) return brief;
   return {
     ...brief,
-    items: [
-      ...brief.items.filter((item) => isFree(item) || isThing(item)),
-      { value: { section: 'amenities', name: capitalise(said) }, spans: whole },
-    ],
+    items: [...kept, { value: { section: 'amenities', name: capitalise(said) }, spans: whole }],
     phrases: brief.phrases.filter(isFree),
   };
 }
