@@ -18,6 +18,7 @@ function sharedDeed(brief: Brief): Brief {
       item.value.price === undefined &&
       prompt.slice(from.end, to.start) === ' ve ' &&
       item.value.name.includes(' ') &&
+      before.value.name.includes(' ') &&
       deed.test(item.value.name) &&
       !deed.test(before.value.name);
     if (!isJoined) return [...kept, item];

@@ -73,7 +73,6 @@ it('tells the season beside the hours, and puts what a bakery lists on its table
     sweets.items.filter(({ value }) => value.section === section).map(({ value }) => value.name);
   expect(of('menu')).toEqual(expect.arrayContaining(['Blando', 'Duro']));
   expect(of('menu')).not.toContain('De octubre a enero');
-  expect(of('amenities')).toContain('Vendemos de octubre a enero');
   expect(
     rows(
       'Site voor kanoverhuur De Rietkraag in Weerribben. Kano € 20 per uur. Open van mei tot september, dagelijks 10.00–17.00.',
