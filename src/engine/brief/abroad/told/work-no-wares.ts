@@ -78,7 +78,7 @@ export function repairsAreServices(brief: Brief): Brief {
 }
 
 const served =
-  /cater|curs|cours|kurs|taller|atelier|laborator|workshop|visit|entreg|envío|livrai|liefer|consegn|bezorg|dostaw|teslimat|event|boda|mariage|hochzeit|توصيل|משלוח/i;
+  /cater|decora|fest[ae]|fiesta|fête|feier|imprez|organiz|curs|cours|kurs|taller|atelier|laborator|workshop|visit|entreg|envío|livrai|liefer|consegn|bezorg|dostaw|teslimat|event|boda|mariage|hochzeit|توصيل|משלוח/i;
 /** "Blando, duro, de yema": what a bakery lists without a price is on its table, beside what has one. */
 export const sortsOfBakery = (brief: Brief): Brief => {
   const isSort = ({ value }: Item): boolean =>
