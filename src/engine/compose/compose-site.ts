@@ -1,6 +1,7 @@
 import type { SiteFile } from '@/domain/site/site-file';
 import type { BehaviourType } from '@/domain/site/vocabulary';
 import type { SitePlan } from '../plan/site-plan';
+import { daysAsTold } from '../plan/words/tells-days';
 import { findWords } from '../plan/words/find-words';
 import { appContextOf } from './app-section';
 import { findApp } from './apps/find-app';
@@ -42,10 +43,10 @@ export function writePages(plan: SitePlan, onFile?: HearFile, say?: Say): SiteFi
     pages.push(file);
     onFile?.(file);
   };
-  const words = findWords(plan.locale ?? plan.language);
+  const words = daysAsTold(findWords(plan.locale ?? plan.language), plan.brief);
   for (const page of plan.pages) finish({ path: page.path, content: writePage(plan, page, words) });
   for (const edition of plan.translations) {
-    const own = findWords(edition.language);
+    const own = daysAsTold(findWords(edition.language), plan.brief);
     for (const page of edition.pages)
       finish({ path: edition.folder + page.path, content: climb(writePage(edition, page, own), edition) });
   }

@@ -18,7 +18,9 @@ export function neverBare(plan: SitePlan, words: Words): SitePlan {
     ...page,
     sections: page.sections.flatMap((section) => {
       if (!isBare(section)) return [section];
-      if (section.type === 'social' && page.sections.some(({ type }) => type === 'links')) return [];
+      // Nobody finds profiles where none are told, and those that are stand beside the other ways to write.
+      const isElsewhere = page.sections.some(({ type }) => type === 'links') || plan.language !== 'en';
+      if (section.type === 'social' && isElsewhere) return [];
       return [{ ...section, content: { ...section.content, lede: words.ledes.contact } }];
     }),
   }));

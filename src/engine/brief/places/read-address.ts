@@ -5,7 +5,7 @@ import type { Reading } from '../reading';
 
 const street = String.raw`(?:street|st|avenue|ave|road|rd|lane|ln|boulevard|blvd|drive|dr|square|sq|place(?!\s(?:settings?|mats?|cards?|names?)\b)|pl|court|ct|terrace|way|quay|row|close|crescent|highway|hwy|parkway|mews|walk|yard|alley|broadway)`;
 /** A short day or a word for a telephone after a street's comma is no town. */
-const noTown = String.raw`(?!(?:M[oia]|D[io]|Fr|S[ao]|Wo|Vr|Z[ao]|Pn|Pon|Wt|Lun|Mar|Seg|Ter|Tel|Mobil|Handy|Fax|WhatsApp|Geöffnet|Parkpl\p{L}*|Eingang|Hinterhof|Etage|Barrierefrei|Czynne|Otwarte)(?!\p{L}))`;
+const noTown = String.raw`(?!(?:M[oia]|D[io]|Fr|S[ao]|Wo|Vr|Z[ao]|Pn|Pon|Wt|Lun|Mar|Seg|Ter|Tel|Telef\p{L}*|Fon|Ruf|Öffnung\p{L}*|Inhaber\p{L}*|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tags?|Mittwochs?|Mobil|Handy|Fax|WhatsApp|Geöffnet|Parkpl\p{L}*|Eingang|Hinterhof|Etage|Barrierefrei|Czynne|Otwarte)(?!\p{L}))`;
 const named = String.raw`\p{Lu}[\p{L}'’.-]{1,30}`;
 /** How an address may be written: a long pattern stands behind what it cannot do without, which most prompts do not have. */
 type Form = RegExp | readonly [needs: RegExp, pattern: RegExp];

@@ -24,10 +24,12 @@ function findTopics(plan: SitePlan, page: PagePlan): string[] {
     trim(plan.tagline ?? ''),
     first(content?.title),
     first(content?.lede),
+    // Where the name opens the page, what stands over it says what and where it is.
+    trim(content?.kicker ?? ''),
     // Not all that is made in the manner of a calculator is one: a tuner, a meme.
     plan.brief.language.value === 'en' && plan.kind !== 'calculator'
       ? capitalise([plan.noun, place].filter(Boolean).join(', '))
-      : '',
+      : (place ?? ''),
   ];
 }
 

@@ -22,13 +22,13 @@ export const factsAbroad = {
   es: {
     title: 'Conviene saber',
     facts: tells(String.raw`también|además|repart|recepción|organizamos|check-?in|check-?out|entrada desde|salida|minutos|duración|buscamos|hablo|atiendo|colegiad|licencia|experiencia|pago|entreg|a domicilio|env[ií]o|recogida|aparca|parking|cerra|cierr|abier|mascota|perros|niños|accesible|silla de ruedas|con cita|sin cita|cita previa|gratis|gratuit|tarjeta|efectivo|bizum|wifi|vegan|vegetarian|sin gluten|años de|familia|casero|inclui|máximo|mínimo|plazas|habla|atende|garantía|urgencia|24 horas|terraza|piscina|jardín|titulad|certificad|asegurad|a partir de \d|local|ecológic|por encargo|encargos|grupos|reserva con`),
-    requests: words(String.raw`web|página|sitio|quier|queremos|necesit|formulario|galería|mapa|precios|horario|reseñas|secci|color|tonos|estilo|fondo|botón|diseño|logo|blog|idioma|tipograf|fotos|gracias|hola|buenas|faq|(?:reserva|pedido)s? online`),
+    requests: words(String.raw`web|página|sitio|quier|queremos|(?:nos|me) gustaría|nuestras redes|necesit|formulario|galería|mapa|precios|horario|reseñas|secci|color|tonos|estilo|fondo|botón|diseño|logo|blog|idioma|tipograf|fotos|gracias|hola|buenas|faq|(?:reserva|pedido)s? online`),
     closed: words('cerra|cierr'),
   },
   fr: {
     title: 'Bon à savoir',
     facts: tells(String.raw`urgence|24 ?h|24/24|7j/7|on fait|nous faisons|aussi|également|livr|réception|accueil|(?:nous|on) organis|command|check-?in|arrivée|départ|rayon|intervention|7j|dépannage 7|minutes|durée|(?:nous|on) (?:re)?cherch|recherchons|taux|siret|paiement|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s? (?:midi|soir|matin)|commande par|à emporter|retrait|parking|stationnement|fermé|ouvert|animaux|chiens|enfants|accessible|pmr|fauteuil|sur rendez-vous|sans rendez-vous|gratuit|offert|carte bancaire|cb accept|espèces|wifi|vegan|végétar|sans gluten|ans d['’]expérience|famil|fait maison|maison|inclus|compris|maximum|minimum|max|places|on parle|nous parlons|nous (?:nous )?dépla|déplacement|garanti|urgence|24h|terrasse|piscine|jardin|diplômé|certifi|assur|agré|à partir de \d|loca[lu]|bio|sur commande|groupes|débutant|devis|adhésion`),
-    requests: words(String.raw`site|page|veu[xt]|voudrai|besoin|souhait|formulaire|galerie|carte interactive|tarifs|horaires|avis|section|couleur|tons|style|fond|bouton|design|logo|blog|langue|police|photo|merci|bonjour|faq|réservation en ligne`),
+    requests: words(String.raw`site|page|veu[xt]|voudrai|aimerai|aimerions|besoin|souhait|formulaire|galerie|carte interactive|tarifs|horaires|avis|section|couleur|tons|style|fond|bouton|design|logo|blog|langue|police|photo|merci|bonjour|faq|réservation en ligne`),
     closed: words('fermé|fermeture'),
   },
   de: {

@@ -42,6 +42,7 @@ import { heedTrade } from './localized/plain-house';
 import { formSections } from './localized/form-sections';
 import { askedOf } from './localized/fit-questions';
 import { countedRooms, promisedBy, withLodging } from './localized/lodgings';
+import { fillCopy } from './localized/fill-copy';
 import { heroOf } from './localized/hero-of';
 import { familyOfTrade, tradeOf, tradeOfHouse } from './localized/trades/trade-in';
 import { voiceOf } from './localized/voice-of';
@@ -84,9 +85,8 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   );
   const noun = nounOf(bank, kind, facts);
   // "Banda Filarmónica de Loulé" says already where it is.
-  const where = placePhrase(bank, facts);
-  const place = facts.place && name.includes(facts.place) ? '' : where;
-  const fill = (text: string): string => text.replace('{name}', name).replace('{in}', place);
+  const place = facts.place && name.includes(facts.place) ? '' : placePhrase(bank, facts);
+  const fill = fillCopy(name, place);
   const isWhole = isWholeHouse(words, kind, brief.prompt);
   const own = counterOf(bank, facts, kind, words.language);
   const visited = visitedVoice(kind, facts);
@@ -279,7 +279,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   };
   return heedTrade(written, facts, {
     offered: told && offered,
-    place: where,
+    place: placePhrase(bank, facts),
     language: words.language,
     isKnown: trade !== undefined,
     isStock:

@@ -8,10 +8,16 @@ const polishEndings: readonly (readonly [RegExp, string])[] = [
   [/(\p{L}aw)ie$/u, '$1a'],
   [/(\p{L}aw)iu$/u, '$1'],
   [/(\p{L}[auo])niu$/u, '$1ń'],
+  [/(\p{L}{2}[mw])iu$/u, '$1'],
+  [/(\p{L}{2}(?:cz|sz|rz|ż))u$/u, '$1'],
+  [/(\p{L}{2})ciu$/u, '$1ć'],
+  [/(\p{L}{2}ic)y$/u, '$1a'],
+  [/(\p{L}{3}k)ach$/u, '$1i'],
 ];
 
 // "pod Olsztynem", "za Warszawą", "pod Łodzią".
 const behind: readonly (readonly [RegExp, string])[] = [
+  [/(\p{L}{2})owem$/u, '$1ów'],
   [/odzią$/u, 'ódź'],
   [/dzią$/u, 'dź'],
   [/(\p{L}{2}[aoeuiy])niem$/u, '$1ń'],

@@ -19,6 +19,11 @@ const desk =
 const mostWords = 6;
 const least = 2;
 
+/** "saçak yenileme yapıyorum": the verb ends the list, and not its last thing. */
+const turkishVerb = /\s(?:yap|ver|sat|sun|düzenl|gerçekleştir)[ıiuü]yor(?:um|uz)$/u;
+/** Arabic writes its "and" onto the next word. */
+const joinedAnd = /^و(?=ال|ن[\u0621-\u064A]{3})/u;
+
 const isBare = ({ value }: Slot<SitePart>): boolean =>
   !value.isPage && value.lines === undefined && value.section === undefined;
 
@@ -73,7 +78,10 @@ export function listServices(brief: Brief): Brief {
     items: [
       ...items,
       ...services.map(({ text }, at) => ({
-        value: { section: 'services' as const, name: capitalise(text) },
+        value: {
+          section: 'services' as const,
+          name: capitalise(text.replace(joinedAnd, '').replace(turkishVerb, '')),
+        },
         spans: spans.slice(at, at + 1),
       })),
     ].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),

@@ -73,7 +73,7 @@ function thingBeforeUnit(item: Item, prompt: string): Item {
 }
 
 const perUnit =
-  /^\s(?:(?:pro|je|per|por|par|za|voor|\/)\s?(?:la\s|le\s|el\s|il\s)?\p{L}{2,18}|(?:la|le|el|il|das|cada|het|بال|لل|ל)\s?\p{L}{2,14}(?=\s*(?:[,،.;)\n]|$)))/iu;
+  /^\s(?:(?:pro|je|per|por|par|za|voor|de(?=\sl['’]heure)|\/)\s?(?:l['’]|la\s|le\s|el\s|il\s)?\p{L}{2,18}|(?:la|le|el|il|das|cada|het|بال|لل|ל)\s?\p{L}{2,14}(?=\s*(?:[,،.;)\n]|$)))/iu;
 /** "4,50 € pro Normseite", "18 euro la stecca", "30 دينار بالشهر": what that buys belongs to the price. */
 function withUnit(item: Item, prompt: string): Item {
   const { price } = item.value;

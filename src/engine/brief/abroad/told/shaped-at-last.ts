@@ -9,6 +9,7 @@ import {
   offerOfClause,
   titledName,
 } from './calling-of-self';
+import { clausesNoThings } from './clauses-no-things';
 import { clauseOfProgram } from './clause-of-program';
 import { courseOfTeacher, roomsBySum } from './course-of-teacher';
 import { coupleInRow } from './couple-in-row';
@@ -19,8 +20,29 @@ import { freeTrial } from './free-trial';
 import { headsTold } from './heads-told';
 import { homesForSale } from './homes-for-sale';
 import { nameInOffer, titledInHebrew } from './names-in-offers';
+import { nameBeforeTown, openedAsLetter } from './opened-as-letter';
+import { ledByLabel, priceOfBefore } from './led-by-label';
+import { offerBehindWhom } from './offer-behind-whom';
+import { seasonTold, tailsOfThings } from './tails-of-things';
+import { factsNoParts } from './facts-no-parts';
+import { titlesBehindColon } from './titles-behind-colon';
+import { bracketOfPart } from './bracket-of-part';
+import {
+  duesArePrices,
+  repairsAreServices,
+  sortsOfBakery,
+  troupeNoEvent,
+  workNoWares,
+} from './work-no-wares';
+import { filmsNoSection } from './films-no-section';
+import { sharedTurkishHeads } from './shared-turkish-heads';
+import { offerAndNotWhere } from './offer-and-not-where';
+import { ownNoColours } from './own-no-colours';
+import { schoolByHead } from './school-by-head';
+import { whereItStands } from './where-it-stands';
 import { offerBeforeQuote, offersOnceRead, registeredSociety } from './offers-in-shape';
 import { readWhole } from './quoted-beside';
+import { listsKeptWhole } from './lists-kept-whole';
 import { listsUnderLabel } from './lists-under-label';
 import { bothMeals, doneInOneBreath, feastsNoDates, pricesOfHouse } from './meals-and-prices';
 import { momentsOfDay } from './moments-of-day';
@@ -114,4 +136,27 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   bothMeals,
   doneInOneBreath,
   feastsNoDates,
+  clausesNoThings,
+  listsKeptWhole,
+  ownNoColours,
+  offerAndNotWhere,
+  whereItStands,
+  openedAsLetter,
+  nameBeforeTown,
+  offerBehindWhom,
+  schoolByHead,
+  ledByLabel,
+  priceOfBefore,
+  tailsOfThings,
+  factsNoParts,
+  workNoWares,
+  duesArePrices,
+  titlesBehindColon,
+  troupeNoEvent,
+  filmsNoSection,
+  sharedTurkishHeads,
+  repairsAreServices,
+  bracketOfPart,
+  seasonTold,
+  sortsOfBakery,
 ];

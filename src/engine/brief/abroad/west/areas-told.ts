@@ -5,7 +5,7 @@ import { isKnownTown } from '../../words/ordinary-words';
 import { titleName } from './title-name';
 
 const going =
-  /(?<!\p{L})(?:(?:atendemos|atiendo|trabajamos|damos servicio|llegamos|nos desplazamos|cubrimos)(?:\stambi[eé]n)?(?:\s(?:en|a|toda))?|(?:nous intervenons|j['’]interviens|on intervient|je me déplace|nous nous déplaçons)(?:\saussi)?\s(?:à|dans|sur|en)|(?:wir (?:fahren|kommen|arbeiten|liefern)|ich (?:fahre|komme|arbeite)|unterwegs)(?:\sauch)?\s(?:nach|in)|(?:atendemos|atendo|trabalhamos|trabalho|deslocamo-nos)(?:\stambém)?\s(?:em|a)|(?:lavoriamo|operiamo|interveniamo|ci spostiamo|lavoro|opero)(?:\sanche)?\s(?:a|in|su|tra))\s(?<list>[^.;:\n]{4,140})/giu;
+  /(?<!\p{L})(?:(?:atendemos|atiendo|trabajamos|damos servicio|llegamos|nos desplazamos|cubrimos)(?:\stambi[eé]n)?(?:\s(?:en|a|toda))?|(?:nous intervenons|j['’]interviens|on intervient|je me déplace|nous nous déplaçons)(?:\saussi)?\s(?:à|dans|sur|en)|(?:wir (?:fahren|kommen|arbeiten|liefern)|ich (?:fahre|komme|arbeite)|unterwegs)(?:\sauch)?\s(?:nach|in)|(?:servimos|servo|cubrimos|cobrimos|serviamo|copriamo)(?=\s\p{Lu})|(?:atendemos|atendo|trabalhamos|trabalho|deslocamo-nos)(?:\stambém)?\s(?:em|a)|(?:lavoriamo|operiamo|interveniamo|ci spostiamo|lavoro|opero)(?:\sanche)?\s(?:a|in|su|tra))\s(?<list>[^.;:\n]{4,140})/giu;
 const quarters =
   /(?<!\p{L})(?:quartiers|barrios|bairros|quartieri|stadtteile|bezirke|communes|comuni|concelhos|freguesias|pueblos)(?:\s(?:de|di|da|do|von|:))?\s(?<list>[^.;:\n]{4,140})/giu;
 const mark = /\s?,\s?|\s(?:y|e|et|und|ed)\s/gu;

@@ -64,6 +64,9 @@ const selling = new Set<SiteKind>([
   'mobile-app',
   'cv',
 ]);
+/** "Reparatur von Fahrrädern": what is mended is many, and stands bent behind "von". */
+export const dative = (noun: string): string =>
+  /^\p{Lu}\p{Ll}{2,}(?:e|er|el)$/u.test(noun) ? `${noun}n` : noun;
 const article = /^(?:los|las|les|des|die|os|as|i|le|gli)\s/iu;
 
 /** "reparamos bicis, vendemos refacciones": what is done stands among the services under its noun. */
@@ -75,13 +78,18 @@ export function deedsOf(brief: Brief): Brief {
     [...prompt.matchAll(pattern)].flatMap((match): Slot<ListedItem>[] => {
       const what = (match.groups?.['what'] ?? '').trim().replace(article, '');
       const said = (isBrazil ? brazil[noun] : undefined) ?? noun;
-      const joined = spoken === 'fr' && /^[aeiouéèêh]/iu.test(what) ? `${said.slice(0, -1)}’` : `${said} `;
+      const bent = spoken === 'de' ? dative(what) : what;
+      const joined =
+        spoken === 'fr' &&
+        /^(?:[aeiouéèê]|h(?:abit|armoni|élic|erb|istoir|ommes|orlog|ôtel|uil|uîtr))/iu.test(what)
+          ? `${said.slice(0, -1)}’`
+          : `${said} `;
       const start = match.index + match[0].search(/\S/u);
       return what.length < 3
         ? []
         : [
             {
-              value: { section: 'services', name: `${joined}${what}` },
+              value: { section: 'services', name: `${joined}${bent}` },
               spans: [{ start, end: match.index + match[0].length }],
             },
           ];

@@ -162,6 +162,8 @@ export function ownTitle(kind: SiteKind, facts: Facts, isTradeKnown: boolean): s
   if (kind === 'shop' && facts.brief.name === null && facts.offer?.includes(' ') === true)
     return capitalise(facts.offer);
   if (kind === 'gym' && ofClub.test(facts.brief.offer?.value ?? '')) return facts.name;
+  // A line that suits every house of a trade says nothing of one that has a name.
+  if (facts.brief.name !== null) return facts.name;
   return byName.has(kind) && !(kind === 'unknown' && isTradeKnown) ? facts.name : null;
 }
 

@@ -3,6 +3,7 @@ import { findWords } from '../../words/find-words';
 import { orderWeek } from '../../words/order-week';
 import type { ContentItem, Facts } from '../../content';
 import { rhythmOn } from './day-rhythm';
+import { daysAsTold } from '../../words/tells-days';
 import { findRegion } from './regions';
 import { capitalise } from './weave';
 
@@ -91,7 +92,7 @@ export const appointmentOn = (language: string, prompt: string, day: string, at:
  * `title` is the day or days, `value` the times.
  */
 export const openingItems = (facts: Facts, usual: readonly OpeningRange[]): readonly ContentItem[] => {
-  const words = findWords(facts.brief.language.value);
+  const words = daysAsTold(findWords(facts.brief.language.value), facts.brief);
   const asked = facts.brief.hours?.value;
   const ranges = asked && asked.length > 0 ? asked : usual;
   const isTwelve =

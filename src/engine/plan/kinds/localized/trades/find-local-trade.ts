@@ -42,6 +42,9 @@ const ofPeople = new Set<SiteKind>([
 ]);
 
 const letting = /verhuur|wypożycz|kiralama|kiralık|ت[أا]جير|השכר/iu;
+/** Schools that come to see an alpaca teach nobody there. */
+const schoolVisits =
+  /grupy szkolne|grup szkolnych|wycieczki szkolne|groupes scolaires|grupos escolares|scolaresche|schulklassen|schulgruppen|schoolgroepen|schoolreisjes|okul grupları/giu;
 /** A youth club that lets its hall as well is no hire firm. */
 const roomHire = lean(
   /(?<!\p{L})(?:(?:raum|saal|räume)\p{L}*(?:vermietung|miete)|alquiler de (?:salas?|espacios?|salon\p{L}*)|location de salles?|aluguer d[eo]s? (?:salas?|espaços?)|aluguel de (?:salas?|espaços?|salão)|affitto sal[ae]|zaalverhuur|wynajem sal[ei]?)(?!\p{L})/giu,
@@ -52,6 +55,11 @@ const writers =
 const cars =
   /mec[áa]ni|coches?|\bautos?\b|vehícul|neum[áa]tic|\bitv\b|mécan|voiture|véhicule|pneu|garage|carross|kfz|fahrzeug|reifen|\bautos?|werkstatt für|motor|carros?|ve[ií]cul|officina mecc|gomm|banden|\bapk\b|samochod|opon|araba|oto\b|lastik|سيار|רכב|מוסך|צמיג/iu;
 const mending = /repar|herstel|napraw|serwis|tamir|bakım|تصليح|صيانة|תיקון/iu;
+
+const mends =
+  /arregl|repar|répar|conserto|conserta|ripar|aggiust|herstel|napraw|tamir|onarım|batteriewechsel|revisi|révision|tagliacuci|תיקון|תיקונ|מתקנ|تصليح|نصلح|أصلح/iu;
+const makes =
+  /fabri|elabor|a medida|por encargo|hago|hacemos|constru|costru|creo |crea[mz]|cré[eo]|sur mesure|tourn|anfertig|fertige|herstell|entwerf|baue|nähe|faço|fazemos|realizz|su misura|vervaardig|maak|maken|op maat|szyj|wyrabi|tworz|robi[ęm]|na wymiar|üret|yapıyor|dik[it]|el yapımı|תפיר|יוצר|מייצר|نصنع|أصنع|تفصيل/iu;
 
 /** Who plays or sings together may ask for gifts, too. */
 const together =
@@ -105,7 +113,8 @@ export const findLocalTrade = (
   // Nor does its town: nobody in Ramat Gan keeps a kindergarten for it.
   const told = [name, place]
     .reduce((text, slot) => (slot ? text.replaceAll(slot.value, ' ') : text), prompt)
-    .replaceAll(roomHire, ' ');
+    .replaceAll(roomHire, ' ')
+    .replaceAll(schoolVisits, ' ');
   // Who tells in one word what it is, tells in the list behind it what else is done there: an air conditioner is cleaned too.
   const isTold = facts.offer !== null && facts.brief.kind.value !== 'unknown' && family === 'trade';
   const text = isTold ? (/^.{0,12}[^,،.:;\n]*/u.exec(told)?.[0] ?? told) : told;
@@ -124,6 +133,9 @@ export const findLocalTrade = (
     // "الخبرات، التعليم": what a life lists is no trade of whoever lives it.
     (facts.brief.kind.value === 'cv' ? undefined : firstIn(text)) ??
     (isNamed ? firstIn(name.value) : undefined);
+  // "zapatero, arreglo bolsos": who only mends draws nothing first.
+  if (found?.id === 'maker' && mends.test(prompt) && !makes.test(prompt))
+    return trades.find(({ id }) => id === 'repair') ?? found;
   return found?.id === 'club' && helpsOthers(facts)
     ? (trades.find(({ id }) => id === 'cause') ?? found)
     : found;
