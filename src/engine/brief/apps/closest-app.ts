@@ -65,8 +65,9 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: tr
     /^(?:(?:please|i (?:want|need) to|help me|make|create|build|an? (?:page|tool|app) (?:that|to|which)) )*converts? (?:from )?\p{L}+(?: \p{L}+)? (?:in)?to \p{L}+/u,
     'converter',
   ],
+  // What is paid again and again is evened out between people; a bill at the table is one sum.
   [
-    /\bsplit(?:s|ting)? (?:(?:the|our|a|up) )*(?:costs?|money|expenses?)\b.*\b(?:between|among|with)\b/u,
+    /\bsplit(?:s|ting)? (?:(?:the|our|my|a|up|all|household|monthly) )*(?:(?:costs?|money|expenses?)\b.*\b(?:between|among|with)|bills|rent|utilities)\b|\b(?:page|tool|app) (?:that|which|to|for|where we) (?:shar(?:e|ing)|divid(?:e|ing)) (?:(?:the|our|all) )*(?:costs?|expenses?|bills|rent)\b/u,
     'tracker',
   ],
   [/\bwho owes\b|\bowes? (?:whom|who|each other)\b|\bsettle up\b/u, 'tracker'],
@@ -82,7 +83,7 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: tr
   ],
   [/\bmeeting costs? (?:calculator|counter|clock|timer|meter|tracker|app)\b/u, 'calculator', true],
   [
-    /\b(?:split|splits|splitting|divide|share)s? (?:the |a |our )?(?:\p{L}+ )?(?:bill|check|rent)\b/u,
+    /\b(?:split|splits|splitting|divide|share)s? (?:the |a |our )?(?:\p{L}+ )?(?:bill|check)\b/u,
     'calculator',
   ],
   [
@@ -135,7 +136,7 @@ const opensAs = [
     ],
     // "Split the bill: total, tip percent, number of people": one sum, shared at the table.
     [
-      'split(?:ting)? (?:the |our |a )?(?:bill|check)(?: app| tool| calculator)?(?=[\\s\\S]*\\b(?:tips?|number of (?:people|persons|guests|friends)|how many (?:people|of us)|per person|each (?:share|pays?))\\b)',
+      'split(?:ting)? (?:the |our |a )?(?:bill|check)(?: app| tool| calculator)?(?=[\\s\\S]*\\b(?:tips?|number of|how many|per person|each (?:share|pays?))\\b|(?![\\s\\S]*\\b(?:paid|owes?|trip|holiday|weekend)\\b|[^:]*: \\p{L}+, ))',
       'calculator',
     ],
     // "Invoice page for my translation business": the paper, and not the business.
@@ -153,9 +154,10 @@ const opensAs = [
       'calculator',
     ],
     [
-      'split(?:ting)? (?:the |our )?(?:bills?|costs?|expenses?|rent)(?: app| tool)?|bills? split(?:ting|ter)s?(?: app| tool)?(?= for our)',
+      'split(?:ting)? (?:the |our |my )?(?:bills|costs?|expenses?|rent)(?: app| tool)?|bills? split(?:ting|ter)s?(?: app| tool)?(?= for (?:our|(?:my )?(?:flat|room|house)mates))',
       'tracker',
     ],
+    ['bills? splitting(?: app| tool)?', 'calculator'],
     ['pomodoro(?: timer| app| clock)?', 'timer'],
     ['notes? (?:app|taking app)', 'notes'],
     // "Book a slot at our village sauna: 6 places each": what visitors do there is all there is.
@@ -187,6 +189,7 @@ const opensAs = [
       '(?:reading|book|watch|film|movie|series|game) ?(?:list|tracker|log|board)(?=[^]*\\b(?:to|want to) (?:read|watch|play)\\b[^]*\\b(?:reading|watching|playing|in progress)\\b)',
       'kanban',
     ],
+    ['(?:reading|books?|tbr) ?(?:list|shelf)(?: app| tracker)?', 'tracker'],
     // Who works when: a column for each day.
     [
       '(?:staff |shift |work |duty |team )?(?:rota|roster)s?(?: planner| app)?(?=[\\s\\S]*\\b(?:shifts?|staff|employees|crew)\\b)',
@@ -213,7 +216,7 @@ const opensAs = [
 ].map(([words, kind]) => ({
   kind,
   asked: new RegExp(
-    String.raw`^(?:(?:make|create|build|code|design|i (?:want|need)|i would like|i['’]d like|can you|could you|hi|hello|to have|give me|please|me|us|we (?:want|need)|just|an?|the|my|our|simple|basic|easy|lightweight|small|tiny|little|personal|shared|team|weekly|monthly|daily|family),? )*(?<what>${words})(?=[,.:;(]|$| (?:app )?(?:with|for|that|where|which|in|on|to|from|by|up|who|of our|of my|goal|starting|using|between)\b| \d)`,
+    String.raw`^(?:(?:make|create|build|code|design|i (?:want|need)|i would like|i['’]d like|can you|could you|hi|hello|to have|give me|please|me|us|we (?:want|need)|just|an?|the|my|our|simple|basic|easy|lightweight|small|tiny|little|personal|shared|team|weekly|monthly|daily|family),? )*(?<what>${words})(?=[,.:;(]|$| (?:app )?(?:with|for|that|where|which|in|on|to|from|by|up|who|of our|of my|goal|starting|using|between|among|at)\b| \d)`,
     'u',
   ),
 }));

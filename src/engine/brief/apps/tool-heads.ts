@@ -98,5 +98,9 @@ export const toolHeads = [
     `(?!(?:log|diary|journal|record|tally|ledger|register)\\s)${upTo(3)}(?:log|diary|journal|ledger|register|tally|record)(?: app| page| sheet| book)?(?=[^]*\\b(?:csv|charts?|graphs?|(?:daily|weekly|monthly|yearly|running) (?:total|average|mean|sum)s?)\\b|:\\s(?:an? |the )?(?:list|table|records?) of \\p{L}+(?: \\p{L}+)? with\\b|\\b(?:starting|sample|example) \\p{L}+s:)`,
     'tracker',
   ],
-  [`${upTo(3)}(?:tracker|logbook)(?: app| tool| page| sheet)?`, 'tracker'],
+  // "plant watering log": what is cut or baked is no log either.
+  [
+    `(?!(?:yule|fire|wood|timber|chocolate|log|captain['’]?s)\\b)${upTo(3)}(?:tracker|log(?: ?book)?)(?: app| tool| page| sheet)?`,
+    'tracker',
+  ],
 ] as const satisfies readonly (readonly [words: string, kind: SiteKind])[];

@@ -123,7 +123,7 @@ const ofKin =
   /\b(?:my|our)\s(?:wife|husband|partner|mum|mom|mother|dad|father|sister|brother|son|daughter|friend|mate|cousin|aunt|uncle|nan|gran)\s$/iu;
 
 const group =
-  /\b(?:staff|members?|children|kids|sons|daughters|players?|teams?|folders?|lists?|columns?|categor(?:y|ies)|flat ?mates|room ?mates|house ?mates|people|between|among|channels?|barbers?|stylists?|trainers?|teachers?|doctors?|tags?|labels?|subjects?|rooms?|coaches|tutors?|instructors?|therapists?|(?:start|begin)(?:s|ning|ing)? with|for my \p{L}+|(?:tracker|app|log|list|chart|diary|wheel|picker|rota|splitter|board|keeper|counter|draw|game|planner) for)\s*:?\s*$/iu;
+  /\b(?:staff|members?|children|kids|sons|daughters|players?|teams?|folders?|lists?|columns?|categor(?:y|ies)|flat ?mates|room ?mates|house ?mates|people|between|among|channels?|barbers?|stylists?|trainers?|teachers?|doctors?|tags?|labels?|subjects?|rooms?|coaches|tutors?|instructors?|therapists?|(?:start|begin)(?:s|ning|ing)? with|for my \p{L}+|(?:two|three|four|five|six|\d+) \p{L}+s|our \p{L}+s|(?:tracker|app|log|list|chart|diary|wheel|picker|rota|splitter|board|keeper|counter|draw|game|planner) for)\s*[:,(]?\s*$/iu;
 
 /** "staff Sam, Lee and Jo", "for my children Mia and Leo": the end of a list that a tool is told to hold, not whose it is. */
 function isListed({ text, folded }: Reading, { start, end }: Span): boolean {
