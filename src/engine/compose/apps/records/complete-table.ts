@@ -1,10 +1,11 @@
 import type { AppContext } from '../app';
 import { readChart } from './record-chart';
 import type { RecordField, RecordTable } from './record-field';
-import { readSummaries } from './summaries';
+import { readRecordLimits } from './record-limits';
+import { persons, readSummaries } from './summaries';
 
 const amounts = /quantit|qty|count|stock|hours|words|units?|copies|pieces|number|days|nights|(?:^|-)items?$/u;
-const rates = /rate|price|cost|fee|wage/u;
+const rates = /rate|price|cost|fee|wage|pay-per/u;
 const products =
   /^(?:(?:line|row|grand|sub)-?)?total(?:-(?:value|price|cost|amount))?$|^subtotal$|^(?:stock|line|total)-(?:value|worth)$/u;
 
@@ -14,10 +15,20 @@ function workOutProducts(fields: readonly RecordField[]): readonly RecordField[]
   const second = fields.find((field) => isFree(field) && rates.test(field.name));
   const first = fields.find((field) => isFree(field) && field !== second && amounts.test(field.name));
   if (!first || !second) return fields;
+  const derived = { of: 'product', first: first.name, second: second.name } as const;
+  // "Pay is 14.50 € an hour": what the hours come to.
+  if (first.derived?.of === 'hours' && !fields.some(({ name }) => products.test(name)))
+    return [
+      ...fields,
+      {
+        name: 'earned',
+        label: `Earned${/ \([€$£]\)$/u.exec(second.label)?.[0] ?? ''}`,
+        type: 'number',
+        derived,
+      },
+    ];
   return fields.map((field) =>
-    field.type === 'number' && products.test(field.name)
-      ? { ...field, derived: { of: 'product', first: first.name, second: second.name } }
-      : field,
+    field.type === 'number' && products.test(field.name) ? { ...field, derived } : field,
   );
 }
 
@@ -39,18 +50,27 @@ function workOutShare(fields: readonly RecordField[], prompt: string): readonly 
       );
 }
 
+const ofWork = /\b(?:time ?sheets?|shifts?|working hours|hours (?:worked|log)|break)\b/iu;
+const isMoment = ({ name, type }: RecordField): boolean =>
+  type === 'date' && /^(?:start|end|started|finished|from|to)$/u.test(name);
+
 /** "Bedtime, wake time, hours slept": the hours from one to the other, past midnight too. */
 function workOutHours(
   { brief: { prompt }, words }: AppContext,
-  fields: readonly RecordField[],
+  columns: readonly RecordField[],
 ): readonly RecordField[] {
+  // "Start, end and break" of a day at work: hours, and no days.
+  const isOfWork = ofWork.test(prompt) && columns.filter(isMoment).length === 2;
+  const fields = isOfWork ? columns.map((field) => (isMoment(field) ? { ...field, type: 'time' as const } : /^(?:break|pause|lunch)/u.test(field.name) ? { ...field, type: 'number' as const, label: field.label.length < 9 ? `${field.label} (min)` : field.label } : field)) : columns; // prettier-ignore
   const [first, second] = fields.filter(({ type }) => type === 'time');
   if (!first || !second) return fields;
-  const derived = { of: 'hours', first: first.name, second: second.name } as const;
+  const pause = fields.find(({ name, type }) => type === 'number' && /^(?:break|pause|lunch)/u.test(name));
+  const derived = { of: 'hours', first: first.name, second: second.name, ...(pause ? { less: pause.name } : {}) } as const; // prettier-ignore
   const told = fields.findIndex(({ name }) => /^(?:total-)?(?:hours?|duration|time-(?:slept|worked)|length|slept|sleep)/u.test(name)); // prettier-ignore
   const all =
     told < 0
-      ? /\bhours?\b|\bduration\b|\bhow long\b|\btotals?\b|\bsle(?:ep|pt)\b|\baverages?\b/iu.test(prompt)
+      ? isOfWork ||
+        /\bhours?\b|\bduration\b|\bhow long\b|\btotals?\b|\bsle(?:ep|pt)\b|\baverages?\b/iu.test(prompt)
         ? [
             ...fields,
             {
@@ -109,17 +129,30 @@ function workOutDue(fields: readonly RecordField[]): readonly RecordField[] {
 }
 
 const members =
-  /\b(?:my|our|the) (?:\p{L}+ )?(?<who>dogs|cats|pets|horses|rabbits|kids|children|sons|daughters|twins|cars|bikes|vans|boats|rooms|gardens|greenhouses|hives|flats|houses) (?<names>\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+)*,? (?:and|&) \p{Lu}[\p{L}'’-]+)/u;
+  /\b(?:my|our|the|two|three|four|five|six) (?:\p{L}+ )?(?<who>children|(?!(?:columns|fields|categories|options|tags|pages|days|months|stages|lists|tabs|views|statuses)\b)\p{L}{2,}s)(?:,| named| called|:)? (?<names>\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+)*,? (?:and|&) \p{Lu}[\p{L}'’-]+)/u;
 
 /** "For my two dogs Bruno and Pip": which of them a record is about. */
 function whichOf({ brief }: AppContext, fields: readonly RecordField[]): readonly RecordField[] {
   const found = members.exec(brief.prompt)?.groups;
   const who = found?.['who'] ?? '';
-  const label = who === 'children' || who === 'kids' ? 'Child' : who.replace(/s$/u, '');
+  const label =
+    who === 'children' || who === 'kids'
+      ? 'Child'
+      : who.replace(/(?<=[^aeiou])ies$/u, 'y').replace(/s$/u, '');
   const name = label.toLowerCase();
   const [first, ...others] = fields;
-  if (!found || !first || fields.some((field) => field.name === name)) return fields;
+  if (!found || !first) return fields;
   const options = (found['names'] ?? '').split(/,? (?:and|&) |, /u);
+  // "Name, date and hours" of cleaners who are told: one of these.
+  const known = fields.find(
+    (field) =>
+      field.name === name ||
+      (field.type === 'text' &&
+        persons.test(field.name) &&
+        (field.name !== 'name' || ofWork.test(brief.prompt))),
+  );
+  if (known)
+    return fields.map((field) => (field === known ? { ...field, type: 'select' as const, options } : field));
   return [first, { name, label: label.charAt(0).toUpperCase() + label.slice(1), type: 'select', options }, ...others]; // prettier-ignore
 }
 
@@ -134,8 +167,9 @@ const monthly =
 const withDay = ({ brief, words }: AppContext, fields: readonly RecordField[]): readonly RecordField[] =>
   !fields.some(({ type }) => type === 'date') && monthly.test(brief.prompt)
     ? [{ name: 'date', label: words.fields.date, type: 'date', required: true }, ...fields]
-    : /\b(?:count|number|how many|tally)\b[^.;]{3,40}\bthis (?:year|month)\b/iu.test(brief.prompt) &&
-        !fields.some(({ type }) => type === 'date')
+    : /\b(?:count|number|how many|tally|totals?|sum)\b[^.;]{3,40}\bthis (?:year|month)\b/iu.test(
+          brief.prompt,
+        ) && !fields.some(({ type }) => type === 'date')
       ? [...fields, { name: 'date', label: /\b(?:read|finished|completed|watched|played)\b/iu.test(brief.prompt) ? 'Finished on' : words.fields.date, type: 'date' }] // prettier-ignore
       : fields;
 
@@ -176,9 +210,14 @@ export function completeTable(context: AppContext, table: RecordTable): RecordTa
     fields,
     ...(yearly ? { order: yearly.name } : {}),
     ...(due && topFirst.test(context.brief.prompt) ? { order: due.name } : {}),
-    ...(product && !table.sum ? { sum: { first: product.first, second: product.second, label: 'Total' } } : {}), // prettier-ignore
+    ...(product && !table.sum ? { sum: { first: product.first, second: product.second, label: fields.some(({ name }) => name === 'earned') ? 'Total earned' : 'Total' } } : {}), // prettier-ignore
   };
-  return withChart(context, { ...whole, summaries: readSummaries(context, whole) });
+  const limits = readRecordLimits(context.brief.prompt, fields);
+  return withChart(context, {
+    ...whole,
+    summaries: readSummaries(context, whole),
+    ...(limits.length > 0 ? { limits } : {}),
+  });
 }
 
 function withChart(context: AppContext, table: RecordTable): RecordTable {

@@ -11,6 +11,8 @@ export type RecordField = {
   readonly value?: string;
   /** The smallest number that may be entered. */
   readonly least?: number;
+  /** The largest one. */
+  readonly most?: number;
   /** ISO code of the money that it is told in. */
   readonly money?: string;
   /** Counts how many there are of a record. */
@@ -22,6 +24,8 @@ export type RecordField = {
     readonly of: 'between' | 'hours' | 'product' | 'due' | 'share' | 'yearly';
     readonly first: string;
     readonly second: string;
+    /** Minutes that are taken off the hours between both. */
+    readonly less?: string;
   };
 };
 
@@ -40,9 +44,9 @@ export type Summary = {
   readonly only?: { readonly field: string; readonly values: readonly string[] };
   /** How much of the day at hand counts: 4 signs are its year, 7 its month. */
   readonly signs?: 4 | 7;
-  /** The sum of which the rest is told. */
-  /** Of those alone whose day, in this column, is one of the last seven. */
+  /** Of those alone whose day, in this column, is one of the last seven, or of the year or month at hand where `signs` says so. */
   readonly lately?: string;
+  /** The sum of which the rest is told. */
   readonly limit?: number;
   readonly currency?: string;
 };
@@ -56,6 +60,15 @@ export type RecordChart = {
   readonly by: Pick<RecordField, 'name' | 'label'> | null;
   /** What the prompt says beside the word for the chart: whose curve comes first. */
   readonly near: string;
+};
+
+/** "No more than 3 books in “Reading now”", "at most 20 entries": what a new record may not pass, and what is said then. */
+export type RecordLimit = {
+  readonly most: number;
+  readonly said: string;
+  /** The choice that is limited; all records where there is none. */
+  readonly field?: string;
+  readonly value?: string;
 };
 
 /** What a table of records is about. */
@@ -96,6 +109,8 @@ export type RecordTable = {
     readonly currency?: string;
   };
   readonly chart?: RecordChart;
+  /** How many records there may be, or how many of one choice. */
+  readonly limits?: readonly RecordLimit[];
   /** Figures under the table. */
   readonly summaries?: readonly Summary[];
   /** Hours are taken by a clock over the table. */

@@ -44,6 +44,7 @@ export function writeRecordsScript(context: AppContext, kind: string, told: Reco
     tally: table.tally ?? null,
     hasGoal: table.goal !== undefined,
     hasChart: table.chart !== undefined,
+    limits: table.limits ?? [],
   };
   const goal = table.goal ? writeGoalConstants(context, table.goal) : '';
   return `// Records: a table that is kept in this browser, with search, sorting, CSV export and import.
@@ -88,6 +89,7 @@ function startRecords(app) {
   const open = (record) => {
     edited = record;
     form.reset();
+    find('full').textContent = '';
     for (const { name, derived } of fields) if (record && !derived) form.elements.namedItem(name).value = record[name] ?? '';
     app.querySelector('#records-heading').textContent = record ? words.edit + ': ' + record[fields[0].name] : words.newLabel;
     dialog.showModal();
@@ -210,8 +212,15 @@ function startRecords(app) {
   }
   find('new').addEventListener('click', () => open(null));
   find('cancel').addEventListener('click', () => dialog.close());
-  form.addEventListener('submit', () => {
+  form.addEventListener('submit', (event) => {
     const entry = Object.fromEntries(new FormData(form));
+    // What is full takes no more; a record that is in it already may stay.
+    const full = options.limits.find(({ most, field, value }) => {
+      const counts = (record) => !field || record[field] === value;
+      return counts(entry) && !(edited && counts(edited)) && records.filter(counts).length >= most;
+    });
+    find('full').textContent = full ? full.said : '';
+    if (full) return event.preventDefault();
     const record = { ...entry, id: edited ? edited.id : Date.now().toString(36) + records.length };
     keep(edited ? records.map((other) => (other === edited ? record : other)) : [...records, record]);
   });

@@ -54,12 +54,16 @@ function readTotal(
     ({ type, label }) => type === 'select' && near.includes(label.toLowerCase()),
   );
   if (!field || (isOfAnswers && only === undefined)) return [];
+  // "Total pages read this year"
+  const [, span] = /\bthis (year|month)\b/iu.exec(near) ?? [];
+  const day = span ? fields.findLast(({ type }) => type === 'date') : undefined;
+  const lately = day ? ({ lately: day.name, signs: /^y/iu.test(span ?? '') ? 4 : 7 } as const) : {};
   const isOnly = choice && only !== undefined;
   const word = sayApp(words.language, 'total');
   const what = isOnly ? `${field.label} (${only})` : field.label;
-  const label = /^total/iu.test(what) ? what : words.language === 'en' ? `${word} ${what.charAt(0).toLowerCase()}${what.slice(1)}` : `${word}: ${what}`; // prettier-ignore
+  const label = day ? `${word} ${field.label.toLowerCase()}${isOnly ? ` ${only.toLowerCase()}` : ''} this ${span?.toLowerCase() ?? ''}` : /^total/iu.test(what) ? what : words.language === 'en' ? `${word} ${what.charAt(0).toLowerCase()}${what.slice(1)}` : `${word}: ${what}`; // prettier-ignore
   return [
-    { label, op: 'sum', field: field.name, ...moneyOf(field), ...(isOnly ? { only: { field: choice.name, values: [only] } } : {}) },
+    { label, op: 'sum', field: field.name, ...moneyOf(field), ...lately, ...(isOnly ? { only: { field: choice.name, values: [only] } } : {}) },
   ]; // prettier-ignore
 }
 
@@ -115,7 +119,8 @@ const ended = /^(?:done|read|finished|completed?|watched|played|seen|visited|won
 function readCounted({ brief: { prompt } }: AppContext, { fields }: RecordTable): readonly Summary[] {
   const found = span.exec(prompt)?.groups;
   const day = fields.findLast(({ type }) => type === 'date');
-  if (!found || !day) return [];
+  // "Total pages read this year" adds pages up, and counts nothing.
+  if (!found || !day || columnIn(found['what'] ?? '', numbersOf(fields))) return [];
   // "How many I finished": who it is needs no saying.
   const what = (found['what'] ?? '').replace(/^(?:i|we|you|they|i['’]ve|we['’]ve)\s(?:have\s)?/iu, '');
   const choice = fields.find(({ options = [] }) => options.some((option) => ended.test(option)));
@@ -131,7 +136,8 @@ function readCounted({ brief: { prompt } }: AppContext, { fields }: RecordTable)
   ];
 }
 
-const persons =
+/** Columns that say who it was. */
+export const persons =
   /^(?:staff|employee|person|name|worker|member|driver|player|child|volunteer|who|team-member|colleague)s?$/u;
 
 /** "Average consumption" of a car: what was filled in after the first time, over the distance since then. */
@@ -152,7 +158,7 @@ function readGrouped({ brief: { prompt } }: AppContext, { fields }: RecordTable)
   const names = fields.filter(({ type }) => type === 'text' || type === 'select');
   const said = found?.groups?.['by'] ?? '';
   // "Hours per person": whoever the column calls so.
-  const by = found ? (columnIn(said, names) ?? (/^(?:person|head|employee|worker|member|one)\b/iu.test(said) ? names.find(({ name }) => persons.test(name)) : undefined)) : undefined; // prettier-ignore
+  const by = found ? (columnIn(said, names) ?? (/^(?:person|head|employee|worker|member|one)\b/iu.test(said) ? (names.find(({ name }) => persons.test(name)) ?? names.find(({ type }) => type === 'select')) : undefined)) : undefined; // prettier-ignore
   const numbers = numbersOf(fields);
   const field = found ? (columnIn(found[0], numbers) ?? numbers.at(-1)) : undefined;
   // "Monthly total": of the last of the numbers, unless one is named.

@@ -5,7 +5,7 @@ function deriveRecord(record) {
   let next = record;
   for (const { name, derived } of fields) {
     if (!derived) continue;
-    const [first, second] = [record[derived.first], record[derived.second]];
+    const [first, second] = [next[derived.first], next[derived.second]];
     let value = '';
     if (derived.of === 'product' && first !== '' && second !== '') value = String(Math.round(Number(first) * Number(second) * 100) / 100);
     if (derived.of === 'yearly' && first) {
@@ -18,7 +18,7 @@ function deriveRecord(record) {
     if (derived.of === 'between' && first !== '' && second !== '') value = String(Math.round((Number(second) - Number(first)) * 100) / 100);
     if (derived.of === 'hours' && first && second) {
       const minutes = (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-      value = String(Math.round(((minutes(second) - minutes(first) + 1440) % 1440) / 6) / 10);
+      value = String(Math.round(Math.max(0, ((minutes(second) - minutes(first) + 1440) % 1440) - (Number(next[derived.less]) || 0)) / 0.6) / 100);
     }
     if (derived.of === 'share' && Number(second) > 0) value = String(Math.round((Number(first) / Number(second)) * 100));
     if (derived.of === 'due' && first && Number(second) > 0) {
@@ -43,7 +43,8 @@ function showSummaries(app, shown) {
   const today = new Date().toLocaleDateString('sv');
   const since = new Date(Date.now() - 6 * 86400000).toLocaleDateString('sv');
   const workOut = ({ op, field, second, signs, limit, lately }, all) => {
-    const records = lately ? all.filter((record) => String(record[lately] || '') >= since) : all;
+    const isLate = (day) => (signs ? day.slice(0, signs) === today.slice(0, signs) : day >= since);
+    const records = lately ? all.filter((record) => isLate(String(record[lately] || ''))) : all;
     const values = records.filter((record) => (record[field] ?? '') !== '').map((record) => Number(record[field]) * (second ? Number(record[second] || 0) : 1));
     // What was filled in since the first reading, over the distance since then; or how far a gallon reaches.
     if (op === 'consumption' || op === 'reach') {

@@ -20,7 +20,7 @@ function writeField(field: RecordField): Html {
         ? html`<select${shared}>${(field.options ?? []).map((option) => html`<option>${option}</option>`)}</select>`
         : html`<input${shared}
             type="${field.type}"
-            ${attributes({ step: field.type === 'number' ? 'any' : null, value: field.value ?? null, min: field.least ?? null, pattern: field.required && field.type === 'text' ? '.*\\S.*' : null, autocomplete: 'off' })}
+            ${attributes({ step: field.type === 'number' ? 'any' : null, value: field.value ?? null, min: field.least ?? null, max: field.most ?? null, pattern: field.required && field.type === 'text' ? '.*\\S.*' : null, autocomplete: 'off' })}
           />`;
   return html`<p class="app-field${field.type === 'textarea' ? ' record-wide' : ''}">
     <label for="${id}">${field.label}</label>${control}
@@ -100,6 +100,7 @@ export function writeRecords(context: AppContext, kind: string, told: RecordTabl
       <form method="dialog" data-editor>
         ${level === 2 ? html`<h2${title}>${table.newLabel}</h2>` : html`<h3${title}>${table.newLabel}</h3>`}
         <div class="records-fields">${table.fields.filter(({ derived }) => !derived).map(writeField)}</div>
+        <p class="app-note" role="alert" data-full></p>
         <div class="app-row">
           <button type="submit" class="app-button">${words.actions.save}</button>
           <button class="app-button app-quiet" type="button" data-cancel>${words.actions.cancel}</button>
@@ -111,7 +112,8 @@ export function writeRecords(context: AppContext, kind: string, told: RecordTabl
 }
 
 /** Rules of a table of records. */
-export const recordStyles = `${undoStyles}${clockStyles}${chartStyles}.records-search { flex: 1 1 16rem; max-inline-size: 30rem; }
+export const recordStyles = `[data-full]:empty { display: none; }
+${undoStyles}${clockStyles}${chartStyles}.records-search { flex: 1 1 16rem; max-inline-size: 30rem; }
 .records-table { overflow-x: auto; border: 1px solid var(--line); border-radius: var(--radius-card); background: var(--surface); }
 .records-table table { inline-size: 100%; border-collapse: collapse; }
 .records-table :is(th, td) { padding: 0.75rem 1rem; text-align: start; vertical-align: top; }
