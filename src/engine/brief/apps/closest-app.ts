@@ -33,6 +33,11 @@ const closest: readonly (ClosestApp & { readonly asked: RegExp })[] = [
       'It has no calendar of its own yet: this is a board of columns, and its cards move from one to the next.',
   },
   {
+    asked: /\brecipe (?:box|book|keeper|manager|organi[sz]er)\b.*\bingredients\b/u,
+    kind: 'tracker',
+    lacks: 'It keeps words alone: pictures have no place in it yet.',
+  },
+  {
     asked:
       /\b(?:recipe (?:box|book|keeper|manager|organi[sz]er)|journal(?:ing)? app|diary app|gratitude journal|bookmark app|idea (?:box|board)|snippet (?:manager|app))\b/u,
     kind: 'notes',
@@ -70,6 +75,7 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: tr
     /\bsplit(?:s|ting)? (?:(?:the|our|my|a|up|all|household|monthly) )*(?:(?:costs?|money|expenses?)\b.*\b(?:between|among|with)|bills|rent|utilities)\b|\b(?:page|tool|app) (?:that|which|to|for|where we) (?:shar(?:e|ing)|divid(?:e|ing)) (?:(?:the|our|all) )*(?:costs?|expenses?|bills|rent)\b/u,
     'tracker',
   ],
+  [/^(?:(?:i|we)(?:['’]m| am|['’]re| are) )?sav(?:e|ing) (?:up )?for\b/u, 'tracker'],
   [/\bwho owes\b|\bowes? (?:whom|who|each other)\b|\bsettle up\b/u, 'tracker'],
   [
     /^(?:(?!\b(?:with|and|plus)\b)[^,.;:!?])*\bqr[- ]?codes? (?:maker|generator|creator|tool|app|builder)s?\b|^(?:(?!\b(?:with|and|plus)\b)[^,.;:!?])*\bqr generator\b|\bgenerador de codigos qr\b|\bgenerateur de (?:codes? )?qr\b|\bqr-?code-?generator\b|\bgerador de (?:codigos )?qr\b|\bgeneratore di (?:codici )?qr\b/u,
@@ -248,7 +254,7 @@ export function findAppByUse(
 
 /** Tools whose own words are their name, where what they serve would be taken for it otherwise. */
 const ownName =
-  /\b(?:invoice|time ?table|schedule|planner|league|standings|ladder|tournament|count ?down)\b/u;
+  /\b(?:invoice|time ?table|schedule|planner|league|standings|ladder|tournament|count ?down|savings?)\b/u;
 
 /** "Seating plan maker": no plans of a price list. */
 const seated = /^(?:\p{L}+ )?(?:seating|table) (?:plan|chart)/u;
@@ -267,7 +273,8 @@ export function findOpeningApp(
     const what = found?.groups?.['what'] ?? '';
     // "login page for a SaaS called Nimbus": the page is asked for, whatever it leads to.
     if (!found || (isPresented && !signing.test(what) && !seated.test(what))) continue;
-    if ((kind !== 'calculator' && kind !== 'timer') || !ownName.test(what)) return { kind };
+    if ((kind !== 'calculator' && kind !== 'timer' && !what.startsWith('saving')) || !ownName.test(what))
+      return { kind };
     const start = found[0].length - what.length;
     const end = start + what.length;
     const value = reading.prompt.slice(start, end).replace(/ (?:page|app)$/iu, '');

@@ -122,7 +122,9 @@ export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
   if (records.has(kind) && !found.some(({ of }) => of === 'exercises'))
     for (const entries of listsAfter(told, true))
       if (
-        entries.length > 2 &&
+        (entries.length > 2 ||
+          ((kind === 'crm' || /^ingredients/iu.test(entries[0]?.text ?? '')) &&
+            entries.every(({ text }) => isFieldWord(text)))) &&
         isOfFields(entries) &&
         !entries.some(isStock) &&
         (kind === 'tracker' || isOfRecords(entries))

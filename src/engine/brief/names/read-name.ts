@@ -64,6 +64,8 @@ export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<s
         if (ofKin.test(reading.text.slice(Math.max(0, span.start - 24), span.start)) && /^\s(?:and|&|\+)\s(?:me|I|i|myself)\b/u.test(reading.text.slice(span.end))) return false; // prettier-ignore
         // "Dental clinic in Dubai with Arabic and English": where it is and what the site is to have.
         if (wish.test(reading.text.slice(spanOf(reading.tokens, lead, run.to).start, span.end))) return false;
+        // "Chore chart: Max does the dishes": what somebody does.
+        if (/\b(?:chart|list|log|rota|tracker)\b[^:.]{0,30}:\s$/iu.test(reading.text.slice(0, span.start)) && /^\s(?!is\b|has\b)\p{Ll}{2,}s\s/u.test(reading.text.slice(span.end))) return false; // prettier-ignore
         return isTool ? !isMember(reading, span) : !isListed(reading, span);
       })
       .map(({ run, score, lead }) => ({

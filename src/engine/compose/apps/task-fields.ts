@@ -248,6 +248,9 @@ export function readRoundFields(context: AppContext): readonly TaskField[] {
         ]
       : asked.filter(({ name }) => name === 'person')),
     ...others,
+    ...(rounds.tasks.some(({ points }) => points) && !others.some(({ name }) => name === 'points')
+      ? [{ name: 'points', label: 'Stars', type: 'number' } as const]
+      : []),
     ...(rounds.hasTimes ? [{ name: 'time', label: words.fields.time, type: 'time' } as const] : []),
     { name: 'every', label: say('repeatDays'), type: 'number' },
   ];

@@ -46,7 +46,7 @@ function startTodo(app) {
     row.querySelector('[data-grip]').setAttribute('aria-label', words.moveWord + ': ' + task.text);
     const chips = fields.filter(({ name }) => task[name]).map(({ name, label, type }) => {
       const chip = document.createElement('span');
-      chip.textContent = type === 'date' ? new Date(task[name] + 'T12:00').toLocaleDateString(language, { day: 'numeric', month: 'short' }) : name === 'points' ? task[name] + ' ' + (task[name] === '1' && language === 'en' ? 'point' : label.toLowerCase()) : name === 'every' ? sayEvery(task) : task[name];
+      chip.textContent = type === 'date' ? new Date(task[name] + 'T12:00').toLocaleDateString(language, { day: 'numeric', month: 'short' }) : name === 'points' ? task[name] + ' ' + (task[name] === '1' && language === 'en' ? label.toLowerCase().replace(/s$/, '') : label.toLowerCase()) : name === 'every' ? sayEvery(task) : task[name];
       chip.toggleAttribute('data-late', type === 'date' && !task.done && task[name] < localDay(0));
       return chip;
     });

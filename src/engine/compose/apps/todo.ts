@@ -166,7 +166,7 @@ export const todo: AppDefinition = {
             ${readQuote(context.brief, 'button') ?? words.actions.add}
           </button>
           ${fields.length > 0 ? html`<div class="todo-extras">${writeTaskFields(fields, 'task')}</div>` : null}
-          ${(rounds?.people.length ?? 0) > 1 ? html`<p class="app-note todo-turns">${sayTurns(context)}</p>` : null}
+          ${(rounds?.people.length ?? 0) > 1 && !rounds?.isFixed ? html`<p class="app-note todo-turns">${sayTurns(context)}</p>` : null}
         </form>
         <ul class="todo-list" data-list></ul>
         ${writeVoid(context, 'cup', sayEmpty(context), readTasks(context).length > 0 ? html` data-empty hidden` : html` data-empty`)}

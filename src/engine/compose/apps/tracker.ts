@@ -18,6 +18,7 @@ import { askedColumns } from './records/asked-columns';
 import { isByPerson, readCategories } from './tracker-categories';
 import { readLogTable } from './records/log-table';
 import { writeRecordsScript } from './records/records-script';
+import { isSavedFor, readTargets } from './told-targets';
 import { recordStyles, writeRecords } from './records/write-records';
 import { asksToSplit } from './splitter/asks-to-split';
 import { splitter } from './splitter/splitter';
@@ -107,6 +108,8 @@ const monthly: AppDefinition = {
   title: (context) => {
     const measure = readMeasure(context);
     const own = context.brief.offer?.value ?? '';
+    if (own === '' && context.words.language === 'en' && isSavedFor(context) && measure.unit === null)
+      return 'Savings';
     const isPlain = measure.unit === null && readLogTable(context) === null;
     return isPlain || own === '' || own.length > 40
       ? measure.title
@@ -150,7 +153,7 @@ const monthly: AppDefinition = {
         ${quick.length > 0 ? html`<p class="app-row" role="group" aria-label="${say('quickAdd')}">${quick.map((amount) => html`<button class="app-button${isBigPlus(brief.prompt) ? ' tracker-plus' : ''}" type="button" data-quick="${amount}">${isBigPlus(brief.prompt) && amount === 1 ? html`<span aria-hidden="true">+</span><span class="app-hidden">+1 ${unit}</span>` : html`${amount < 0 ? '−' : '+'}${Math.abs(amount)}${unit === '' ? '' : ` ${Math.abs(amount) === 1 && words.language === 'en' ? oneOf(unit) : unit}`}`}</button>`)}</p>` : null}
         <figure class="tracker-bars">
           <figcaption>
-            ${isByPerson(context) ? say('balanceWord') : categories.length > 0 ? say('byCategory') : measure.unit === null || askedWhat(brief.prompt) ? whatLabel(context) : measure.amount}
+            ${isByPerson(context) ? say('balanceWord') : isSavedFor(context) && Object.keys(readTargets(context)).length > 1 ? 'Goals' : categories.length > 0 ? say('byCategory') : measure.unit === null || askedWhat(brief.prompt) ? whatLabel(context) : measure.amount}
           </figcaption>
           ${asksForPie(context) ? html`<div class="tracker-pie" aria-hidden="true" data-pie></div>` : null}
           <ul data-bars></ul>
@@ -172,7 +175,7 @@ const monthly: AppDefinition = {
         }
         ${field('amount', unit === '' ? measure.amount : `${measure.amount} (${unit})`, html`<input id="spent-amount" name="amount" type="number" inputmode="decimal" ${attributes({ min: measure.unit === null ? '0.01' : measure.isReading ? null : '0' })} step="${measure.step}" required />`)}
         ${field('date', words.fields.date, html`<input id="spent-date" name="date" type="date" required />`)}
-        ${field('what', whatLabel(context), html`<input type="text" id="spent-what" name="what" maxlength="120" ${attributes({ required: measure.unit === null })} autocomplete="off" />`)}
+        ${field('what', whatLabel(context), html`<input type="text" id="spent-what" name="what" maxlength="120" ${attributes({ required: measure.unit === null && !isSavedFor(context) })} autocomplete="off" />`)}
         ${
           categories.length > 0
             ? field(
@@ -239,7 +242,7 @@ const monthly: AppDefinition = {
     if (table) return writeRecordsScript(context, 'tracker', table);
     const measure = readMeasure(context);
     const words = {
-      ...sayAll(context.words.language, ['badFile', 'imported', 'removed', 'added', 'category', 'otherCategory', 'streakDay', 'streakDays', 'longestStreak']),
+      ...sayAll(context.words.language, ['badFile', 'imported', 'removed', 'added', 'category', 'otherCategory', 'streakDay', 'streakDays', 'longestStreak', 'leftOf']),
       what: whatLabel(context),
       add: measure.add,
       date: context.words.fields.date,
@@ -254,6 +257,7 @@ const monthly: AppDefinition = {
     return `// Entries: kept in this browser, added up by month.
 ${writeConstant('words', words)}${writeConstant('measure', { unit: measure.unitSaid ?? measure.unit, currency: measure.currency, isReading: measure.isReading })}${writeConstant('extras', extras)}${own}const hasGoal = ${goal !== null};
 const byPerson = ${isByPerson(context)};
+${writeConstant('targets', readTargets(context))}const isSaved = ${isSavedFor(context)};
 const isByDay = ${isByDay(context)};
 const monthStart = ${isByDay(context) ? 1 : readMonthStart(context.brief.prompt)};
 ${writeStore(context, 'entries')}${drawerScript}${writeUndo(context)}${csvFileScript}${goal ? goalScript : ''}${trackerScript}`;
