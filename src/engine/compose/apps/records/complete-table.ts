@@ -1,6 +1,7 @@
 import type { AppContext } from '../app';
 import { readChart } from './record-chart';
 import type { RecordField, RecordTable } from './record-field';
+import { readToday, workOutSince } from './days-since';
 import { readRecordLimits } from './record-limits';
 import { persons, readSummaries } from './summaries';
 
@@ -65,8 +66,13 @@ function workOutHours(
   const [first, second] = fields.filter(({ type }) => type === 'time');
   if (!first || !second) return fields;
   const pause = fields.find(({ name, type }) => type === 'number' && /^(?:break|pause|lunch)/u.test(name));
-  const derived = { of: 'hours', first: first.name, second: second.name, ...(pause ? { less: pause.name } : {}) } as const; // prettier-ignore
-  const told = fields.findIndex(({ name }) => /^(?:total-)?(?:hours?|duration|time-(?:slept|worked)|length|slept|sleep)/u.test(name)); // prettier-ignore
+  // "Rounds to 15 minutes"
+  const round =
+    /\bround(?:s|ed|ing)?(?: up| down)? to (?:the )?(?:nearest |next |full )?(\d{1,2}) ?min/iu.exec(
+      prompt,
+    )?.[1];
+  const derived = { of: 'hours', first: first.name, second: second.name, ...(pause ? { less: pause.name } : {}), ...(round ? { round: Number(round) } : {}) } as const; // prettier-ignore
+  const told = fields.findIndex(({ name }) => /^(?:total-)?(?:hours?(?!ly)|duration|time-(?:slept|worked)|length|slept|sleep)/u.test(name)); // prettier-ignore
   const all =
     told < 0
       ? isOfWork ||
@@ -191,12 +197,15 @@ export function completeTable(context: AppContext, table: RecordTable): RecordTa
       context,
       whichOf(
         context,
-        workOutDue(
-          workOutShare(
-            workOutProducts(
-              workOutBetween(context.brief.prompt, workOutHours(context, withoutFigures(table.fields))),
+        workOutSince(
+          context.brief.prompt,
+          workOutDue(
+            workOutShare(
+              workOutProducts(
+                workOutBetween(context.brief.prompt, workOutHours(context, withoutFigures(table.fields))),
+              ),
+              context.brief.prompt,
             ),
-            context.brief.prompt,
           ),
         ),
       ),
@@ -209,6 +218,7 @@ export function completeTable(context: AppContext, table: RecordTable): RecordTa
     ...table,
     fields,
     ...(yearly ? { order: yearly.name } : {}),
+    ...readToday(context.brief.prompt, fields),
     ...(due && topFirst.test(context.brief.prompt) ? { order: due.name } : {}),
     ...(product && !table.sum ? { sum: { first: product.first, second: product.second, label: fields.some(({ name }) => name === 'earned') ? 'Total earned' : 'Total' } } : {}), // prettier-ignore
   };

@@ -11,6 +11,8 @@ export type RecordField = {
   readonly value?: string;
   /** The smallest number that may be entered. */
   readonly least?: number;
+  /** A number from which on it is marked. */
+  readonly warnFrom?: number;
   /** The largest one. */
   readonly most?: number;
   /** ISO code of the money that it is told in. */
@@ -19,13 +21,15 @@ export type RecordField = {
   readonly isCount?: true;
   /** Shown as a second line of the first column instead of a column of its own. */
   readonly isNote?: boolean;
-  /** Worked out from two other columns: their product, the day that is so many days after one, or how much of the second the first is, or how many days it is to the day of each year. */
+  /** Worked out from two other columns: their product, the day that is so many days after one, or how much of the second the first is, how many days it is to the day of each year, or since a day. */
   readonly derived?: {
-    readonly of: 'between' | 'hours' | 'product' | 'due' | 'share' | 'yearly';
+    readonly of: 'between' | 'hours' | 'product' | 'due' | 'share' | 'yearly' | 'since';
     readonly first: string;
     readonly second: string;
     /** Minutes that are taken off the hours between both. */
     readonly less?: string;
+    /** To so many minutes hours are rounded. */
+    readonly round?: number;
   };
 };
 
@@ -40,6 +44,8 @@ export type Summary = {
   readonly by?: string;
   /** The day by whose week it is parted, too. */
   readonly week?: string;
+  /** The day by whose month it is parted, too. */
+  readonly month?: string;
   /** Of those rows alone whose choice is one of these. */
   readonly only?: { readonly field: string; readonly values: readonly string[] };
   /** How much of the day at hand counts: 4 signs are its year, 7 its month. */
@@ -113,6 +119,8 @@ export type RecordTable = {
   readonly limits?: readonly RecordLimit[];
   /** Figures under the table. */
   readonly summaries?: readonly Summary[];
+  /** A day that one press sets to the day at hand, and what the button says. */
+  readonly today?: { readonly field: string; readonly label: string };
   /** Hours are taken by a clock over the table. */
   readonly hasClock?: true;
   /** The column that the table is sorted by at first; the first one otherwise. */

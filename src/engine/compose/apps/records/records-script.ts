@@ -28,13 +28,14 @@ export function writeRecordsScript(context: AppContext, kind: string, told: Reco
     remove: words.actions.remove,
     newLabel: table.newLabel,
   };
-  const fields = table.fields.map(({ name, label, type, isNote, derived, money }) => ({
+  const fields = table.fields.map(({ name, label, type, isNote, derived, money, warnFrom }) => ({
     name,
     label,
     type,
     ...(isNote ? { isNote } : {}),
     ...(derived ? { derived } : {}),
     ...(money ? { money } : {}),
+    ...(warnFrom ? { warnFrom } : {}),
   }));
   const options = {
     low: table.low ?? null,
@@ -45,6 +46,7 @@ export function writeRecordsScript(context: AppContext, kind: string, told: Reco
     hasGoal: table.goal !== undefined,
     hasChart: table.chart !== undefined,
     limits: table.limits ?? [],
+    today: table.today ?? null,
   };
   const goal = table.goal ? writeGoalConstants(context, table.goal) : '';
   return `// Records: a table that is kept in this browser, with search, sorting, CSV export and import.
@@ -118,7 +120,7 @@ function startRecords(app) {
   const isDone = (record) => fields.some(({ name }) => /^(?:done|finished|complete[d]?|closed|paid|won|lost|returned|cancelled|delivered)$/i.test(String(record[name] ?? '').trim()));
   const drawRow = (record) => {
     const row = document.createElement('tr');
-    for (const { name, label, type, isNote, derived, money } of fields) {
+    for (const { name, label, type, isNote, derived, money, warnFrom } of fields) {
       const kept = String(record[name] ?? '');
       const isDate = type === 'date' && /^\d{4}-\d\d-\d\d$/.test(kept);
       const text = isDate ? new Date(kept + 'T12:00').toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' }) : money && kept !== '' ? sayAmount(kept, money) : kept;
@@ -138,7 +140,7 @@ function startRecords(app) {
         cell.replaceChildren(bar, ' ' + kept + ' %');
       }
       // What was to be done by a day that is gone, and is not said to be done.
-      if (isDate && isDeadline.test(name) && kept < today && !isDone(record)) cell.dataset.due = '';
+      if ((isDate && isDeadline.test(name) && kept < today && !isDone(record)) || (warnFrom && kept !== '' && Number(kept) >= warnFrom)) cell.dataset.due = '';
       if (name === options.step) cell.append(...[-1, 1].map((by) => makeStep(record, name, by)));
       row.append(cell);
     }
@@ -167,6 +169,15 @@ function startRecords(app) {
       offerUndo(app, find('status').textContent, () => keep(before));
       find('new').focus();
     });
+    if (options.today) {
+      const { field, label } = options.today;
+      const press = makeButton(label, () => {
+        keep(records.map((other) => (other === record ? { ...record, [field]: today } : other)));
+        const again = [...find('rows').querySelectorAll('button')].find((other) => other.getAttribute('aria-label') === press.getAttribute('aria-label'));
+        if (again) again.focus();
+      });
+      tools.append(press);
+    }
     tools.append(makeButton(words.edit, () => open(record)), remove);
     row.append(tools);
     return row;

@@ -170,10 +170,14 @@ function readGrouped({ brief: { prompt } }: AppContext, { fields }: RecordTable)
   // "Total cost per year": by the year of the day.
   const span = /\b(?:per|by|each|every|a) (?<span>year|month)\b/iu.exec(found?.[0] ?? '')?.groups?.['span'];
   const day = fields.find(({ type }) => type === 'date');
-  if (field && day && span)
+  if (field && day && span && !by)
     return [{ label: `${field.label} by ${span.toLowerCase()}`, op: 'sum', field: field.name, by: day.name, signs: /^y/iu.test(span) ? 4 : 7, ...moneyOf(field) }]; // prettier-ignore
   const isWeekly = day !== undefined && /\b(?:per|by|each|every|a) week\b/iu.test(said);
-  return by && field ? [{ label: `${field.label} by ${by.label.toLowerCase()}${isWeekly ? ' and week' : ''}`, op: 'sum', field: field.name, by: by.name, ...(isWeekly ? { week: day.name } : {}), ...moneyOf(field) }] : []; // prettier-ignore
+  const isMonthly =
+    day !== undefined &&
+    (span?.toLowerCase() === 'month' ||
+      /\bmonthly (?:\p{L}+ )?(?:totals?|sums?|hours|earnings)\b/iu.test(prompt));
+  return by && field ? [{ label: `${field.label} by ${by.label.toLowerCase()}${isWeekly ? ' and week' : isMonthly ? ' and month' : ''}`, op: 'sum', field: field.name, by: by.name, ...(isWeekly ? { week: day.name } : isMonthly ? { month: day.name } : {}), ...moneyOf(field) }] : []; // prettier-ignore
 }
 
 /** "Remaining of $18,000": what is left of a told sum, after what was really paid where both are told. */

@@ -15,10 +15,13 @@ function deriveRecord(record) {
       if (next < noon) next.setFullYear(now.getFullYear() + 1);
       value = String(Math.round((next - noon) / 86400000));
     }
+    if (derived.of === 'since' && first) value = String(Math.round((new Date(new Date().toLocaleDateString('sv') + 'T12:00') - new Date(first + 'T12:00')) / 86400000));
     if (derived.of === 'between' && first !== '' && second !== '') value = String(Math.round((Number(second) - Number(first)) * 100) / 100);
     if (derived.of === 'hours' && first && second) {
       const minutes = (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-      value = String(Math.round(Math.max(0, ((minutes(second) - minutes(first) + 1440) % 1440) - (Number(next[derived.less]) || 0)) / 0.6) / 100);
+      const round = derived.round || 1;
+      const worked = Math.max(0, ((minutes(second) - minutes(first) + 1440) % 1440) - (Number(next[derived.less]) || 0));
+      value = String(Math.round((Math.round(worked / round) * round) / 0.6) / 100);
     }
     if (derived.of === 'share' && Number(second) > 0) value = String(Math.round((Number(first) / Number(second)) * 100));
     if (derived.of === 'due' && first && Number(second) > 0) {
@@ -60,13 +63,13 @@ function showSummaries(app, shown) {
     return op === 'max' ? Math.max(...values) : whole;
   };
   options.summaries.forEach((summary, index) => {
-    const { by, only, field, op, signs, week } = summary;
+    const { by, only, field, op, signs, week, month } = summary;
     const weekOf = (day) => {
       const monday = new Date(day + 'T12:00');
       monday.setDate(monday.getDate() - ((monday.getDay() + 6) % 7));
       return monday.toLocaleDateString(language, { day: 'numeric', month: 'short' });
     };
-    const nameOf = (record) => String(record[by] ?? '').slice(0, signs) + (week && record[week] ? ' · ' + weekOf(record[week]) : '');
+    const nameOf = (record) => String(record[by] ?? '').slice(0, signs) + (week && record[week] ? ' · ' + weekOf(record[week]) : '') + (month && record[month] ? ' · ' + new Date(record[month] + 'T12:00').toLocaleDateString(language, { month: 'short', year: 'numeric' }) : '');
     const place = app.querySelectorAll('[data-summary]')[index];
     const counted = shown.filter((record) => !only || only.values.includes(record[only.field]));
     if (!by) {

@@ -13,7 +13,12 @@ const days = /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|
 const other = /categor|kategor|columns?|colunas|columnas|spalten|currenc/iu;
 
 /** The people of a group in the prompt: the first list of capitalised names that is called nothing else. */
-export function readPeople({ prompt }: Pick<Brief, 'prompt'>): string[] {
+export function readPeople({ prompt: written }: Pick<Brief, 'prompt'>): string[] {
+  // "Theo (6) and baby Ida": how old they are is no part of the list.
+  const prompt = written.replaceAll(
+    / \(\d{1,2}(?: years?(?: old)?)?\)|(?<=, |and )(?:baby|little) (?=\p{Lu})/gu,
+    '',
+  );
   for (let from = 0; from < prompt.length;) {
     const rest = prompt.slice(from);
     const found = list.exec(rest);
