@@ -1,7 +1,7 @@
 import type { AppContext } from '../app';
 import { readChart } from './record-chart';
 import type { RecordField, RecordTable } from './record-field';
-import { readToday, workOutSince } from './days-since';
+import { deadlineOf, readSoon, readToday, workOutSince } from './days-since';
 import { readRecordLimits } from './record-limits';
 import { persons, readSummaries } from './summaries';
 
@@ -186,7 +186,7 @@ const withTags = (prompt: string, fields: readonly RecordField[]): readonly Reco
     : fields;
 
 const topFirst =
-  /\b(?:show|see|tell|list|say)(?:s|ing)?\b[^.;,]{0,12}\b(?:which|what|who|those|ones|when)\b[^.;,]{0,24}\b(?:due|overdue|thirsty|water)\b|\b(?:overdue|due|late|thirsty)\b[^.;,]{0,30}\b(?:on top|at the top|first)\b|\b(?:sort(?:ed)?|order(?:ed)?) by (?:when|what|who)?[^.;,]{0,16}\b(?:due|next)\b/iu;
+  /\b(?:show|see|tell|list|say)(?:s|ing)?\b[^.;,]{0,12}\b(?:which|what|who|those|ones|when)\b[^.;,]{0,24}\b(?:due|overdue|thirsty|water)\b|\b(?:overdue|due|late|thirsty|expired|expiring|out of date|gone off)\b[^.;,]{0,30}\b(?:on top|at the top|first)\b|\b(?:sort(?:ed)?|order(?:ed)?) by (?:when|what|who)?[^.;,]{0,16}\b(?:due|next)\b/iu;
 
 /** A table of records with what follows from its columns: worked out columns, whom a record is about, figures under it. */
 export function completeTable(context: AppContext, table: RecordTable): RecordTable {
@@ -211,13 +211,14 @@ export function completeTable(context: AppContext, table: RecordTable): RecordTa
       ),
     ),
   );
-  const due = fields.find(({ name, type }) => type === 'date' && /due|next|deadline|expir/u.test(name));
+  const due = deadlineOf(fields);
   const yearly = fields.find(({ derived }) => derived?.of === 'yearly');
   const product = fields.find(({ derived }) => derived?.of === 'product')?.derived;
   const whole = {
     ...table,
     fields,
     ...(yearly ? { order: yearly.name } : {}),
+    ...readSoon(context.brief.prompt, fields),
     ...readToday(context.brief.prompt, fields),
     ...(due && topFirst.test(context.brief.prompt) ? { order: due.name } : {}),
     ...(product && !table.sum ? { sum: { first: product.first, second: product.second, label: fields.some(({ name }) => name === 'earned') ? 'Total earned' : 'Total' } } : {}), // prettier-ignore

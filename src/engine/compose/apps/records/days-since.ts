@@ -9,6 +9,17 @@ const warned =
   /\b(?:warn|alert|highlight|mark|flag|red|overdue|late|bold|remind)\w*\b[^.;\d]{0,40}?\b(?<more>more than |over |longer than )?(?<days>\d{1,3}|two|three|four|five|six|seven|ten) days\b/iu;
 const longestFirst = /\b(?:driest|thirstiest|dirtiest|oldest|longest(?: ago)?|most (?:overdue|neglected))\b[^.;]{0,24}\b(?:first|top)\b/iu; // prettier-ignore
 
+/** The day by which something is to be done or used. */
+export const deadlineOf = (fields: readonly RecordField[]): RecordField | undefined =>
+  fields.find(({ name, type }) => type === 'date' && /due|next|deadline|expir|best-before|use-by|sell-by/u.test(name)); // prettier-ignore
+
+/** "What runs out in 2 days in orange": so many days before that day it is marked; none where nothing is told. */
+export function readSoon(prompt: string, fields: readonly RecordField[]): Pick<RecordTable, 'soon'> {
+  const due = deadlineOf(fields);
+  const days = /\b(?:soon|runs? out|expir\w+|due|go(?:es)? off|warn\w*|highlight\w*|mark\w*|orange|yellow|amber)\b[^.;\d]{0,30}\b(?:in|within|next|less than|under|than)\s(?:the next )?(?<days>\d{1,2}|one|two|three|four|five|seven|ten) days?\b/iu.exec(prompt)?.groups?.['days']; // prettier-ignore
+  return due && days ? { soon: { field: due.name, days: numberOf(days) } } : {};
+}
+
 /** The day on which something was last done to a record. */
 const lastOf = (fields: readonly RecordField[]): RecordField | undefined =>
   fields.find(({ name, type }) => type === 'date' && lasts.test(name));

@@ -119,6 +119,8 @@ export type RecordTable = {
   readonly limits?: readonly RecordLimit[];
   /** Figures under the table. */
   readonly summaries?: readonly Summary[];
+  /** So many days before that day a record is marked. */
+  readonly soon?: { readonly field: string; readonly days: number };
   /** A day that one press sets to the day at hand, and what the button says. */
   readonly today?: { readonly field: string; readonly label: string };
   /** Hours are taken by a clock over the table. */

@@ -47,6 +47,7 @@ export function writeRecordsScript(context: AppContext, kind: string, told: Reco
     hasChart: table.chart !== undefined,
     limits: table.limits ?? [],
     today: table.today ?? null,
+    soon: table.soon ?? null,
   };
   const goal = table.goal ? writeGoalConstants(context, table.goal) : '';
   return `// Records: a table that is kept in this browser, with search, sorting, CSV export and import.
@@ -115,7 +116,7 @@ function startRecords(app) {
     });
     return button;
   };
-  const isDeadline = /due|deadline|expir|renew|return|next|follow-?up|best-before|valid/;
+  const isDeadline = /due|deadline|expir|renew|return|next|follow-?up|best-before|use-by|sell-by|valid/;
   const today = dayIn(0);
   const isDone = (record) => fields.some(({ name }) => /^(?:done|finished|complete[d]?|closed|paid|won|lost|returned|cancelled|delivered)$/i.test(String(record[name] ?? '').trim()));
   const drawRow = (record) => {
@@ -141,6 +142,7 @@ function startRecords(app) {
       }
       // What was to be done by a day that is gone, and is not said to be done.
       if ((isDate && isDeadline.test(name) && kept < today && !isDone(record)) || (warnFrom && kept !== '' && Number(kept) >= warnFrom)) cell.dataset.due = '';
+      if (options.soon && name === options.soon.field && kept >= today && kept <= dayIn(options.soon.days) && !isDone(record)) cell.dataset.soon = '';
       if (name === options.step) cell.append(...[-1, 1].map((by) => makeStep(record, name, by)));
       row.append(cell);
     }

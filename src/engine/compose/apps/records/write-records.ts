@@ -6,6 +6,7 @@ import { undoStyles } from '../undo';
 import { motifOfList, writeVoid } from '../write-void';
 import { clockStyles, writeClock } from './clock';
 import { completeTable } from './complete-table';
+import { deadlineOf } from './days-since';
 import { chartStyles, writeChart } from './record-chart';
 import type { RecordField, RecordTable } from './record-field';
 import { lineOf, writeNoScript } from '../write-no-script';
@@ -38,7 +39,7 @@ export function writeRecords(context: AppContext, kind: string, told: RecordTabl
   return html`<div
     class="records"
     data-app="${kind}"
-    ${attributes({ 'data-red': table.low && /\bred\b/iu.test(context.brief.prompt) ? '' : null })}
+    ${attributes({ 'data-red': (table.low ?? deadlineOf(table.fields)) && /\bred\b/iu.test(context.brief.prompt) ? '' : null })}
   >
     ${table.hasClock ? writeClock(context) : null}
     ${table.goal ? html`<div class="app-panel">${writeGoal(context, table.goal, '')}</div>` : null}
@@ -132,7 +133,9 @@ ${undoStyles}${clockStyles}${chartStyles}.records-search { flex: 1 1 16rem; max-
 .records[data-red] td[data-low]::after { background: var(--low); color: white; }
 .records[data-red] tr:has([data-low]) { box-shadow: inset 5px 0 var(--low); background: color-mix(in oklab, var(--low) 12%, var(--surface)); }
 .records-alert { padding: 0.75rem 1rem; border: 1px solid var(--line); border-inline-start: 5px solid var(--accent); border-radius: min(var(--radius), 0.75rem); font-weight: 600; }
+.records-table td[data-soon] { background: oklch(0.82 0.14 75); color: black; font-weight: 700; }
 .records-table [data-due] { color: var(--accent-text); font-weight: 700; text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.25em; }
+.records[data-red] td[data-due] { background: var(--low); color: white; text-decoration: none; }
 .records-table .record-step { min-inline-size: 2.75rem; margin-inline-start: 0.25rem; font-size: 1.125rem; }
 .records-table progress { inline-size: min(100%, 8rem); accent-color: var(--accent); vertical-align: middle; }
 .records-sums { display: flex; flex-wrap: wrap; gap: 1rem clamp(1.5rem, 4vi, 4rem); padding: 1rem clamp(1rem, 2vi, 1.5rem); border: 1px solid var(--line); border-radius: var(--radius-card); background: var(--surface); }
