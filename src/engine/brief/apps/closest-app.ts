@@ -71,12 +71,8 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: tr
     'converter',
   ],
   // What is paid again and again is evened out between people; a bill at the table is one sum.
-  [
-    /\bsplit(?:s|ting)? (?:(?:the|our|my|a|up|all|household|monthly) )*(?:(?:costs?|money|expenses?)\b.*\b(?:between|among|with)|bills|rent|utilities)\b|\b(?:page|tool|app) (?:that|which|to|for|where we) (?:shar(?:e|ing)|divid(?:e|ing)) (?:(?:the|our|all) )*(?:costs?|expenses?|bills|rent)\b/u,
-    'tracker',
-  ],
-  [/^(?:(?:i|we)(?:['’]m| am|['’]re| are) )?sav(?:e|ing) (?:up )?for\b/u, 'tracker'],
-  [/\bwho owes\b|\bowes? (?:whom|who|each other)\b|\bsettle up\b/u, 'tracker'],
+  [/\bsplit(?:s|ting)? (?:(?:the|our|my|a|up|all|household|monthly) )*(?:(?:costs?|money|expenses?)\b.*\b(?:between|among|with)|bills|rent|utilities)\b|\b(?:page|tool|app) (?:that|which|to|for|where we) (?:shar(?:e|ing)|divid(?:e|ing)) (?:(?:the|our|all) )*(?:costs?|expenses?|bills|rent)\b/u, 'tracker'], // prettier-ignore
+  [/\bwho owes\b|\bowes? (?:whom|who|each other)\b|\bsettle up\b|^(?:(?:i|we)(?:['’]m| am|['’]re| are) )?sav(?:e|ing) (?:up )?for\b/u, 'tracker'], // prettier-ignore
   [
     /^(?:(?!\b(?:with|and|plus)\b)[^,.;:!?])*\bqr[- ]?codes? (?:maker|generator|creator|tool|app|builder)s?\b|^(?:(?!\b(?:with|and|plus)\b)[^,.;:!?])*\bqr generator\b|\bgenerador de codigos qr\b|\bgenerateur de (?:codes? )?qr\b|\bqr-?code-?generator\b|\bgerador de (?:codigos )?qr\b|\bgeneratore di (?:codici )?qr\b/u,
     'calculator',
@@ -151,7 +147,7 @@ const opensAs = [
       'calculator',
     ],
     [
-      "(?:(?!with |for )[\\p{L}\\p{N}'’-]+ ){0,4}(?:league (?:table|standings?|tracker)|standings|(?:league|tournament|ladder) (?:app|tracker|scores|results))(?: app| page| tool| tracker| table)?",
+      "(?:(?!with |for )[\\p{L}\\p{N}'’-]+ ){0,4}(?:league (?:table|standings?|tracker)|(?:score ?boards?|scores|results|table) (?:for|of) (?:(?:our|my|the|a) )?(?:[\\p{L}-]+ ){0,3}(?:league|tournament|ladder)|standings|(?:league|tournament|ladder) (?:app|tracker|scores|results))(?: app| page| tool| tracker| table)?",
       'calculator',
     ],
     // A timetable that is filled in on the page, and not the hours of somebody's classes.

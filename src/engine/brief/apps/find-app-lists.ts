@@ -231,6 +231,8 @@ function entriesFrom(
       .replace(/^(?:and|or|the|an?|#)\s+/iu, '')
       // "Status: applied/interview/offer": a column with its choices.
       .replace(/^(\p{L}+(?: \p{L}+)?):\s(?=[^/]+\/)/u, '$1 ')
+      // "“water bowl outside” yes or no"
+      .replace(/^["“]?([^"“”]+?)["”]?,? \(?yes or no\)?$/iu, '$1 yes/no')
       .replace(/["“”«»'.,:]+$/u, '')
       .trim();
     const at = start + from + piece.indexOf(text);

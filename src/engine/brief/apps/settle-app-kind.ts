@@ -58,7 +58,9 @@ export function settleAppKind(
       offer: maker.offer,
     };
   // A list of books by where they stand is a board, one of books or guests a table; any other list is one of tasks.
-  const opened = apps.has(value) && value !== 'todo' ? null : rareReaders().findOpeningApp(reading, isNamed);
+  const isLeague = value === 'tracker' && /\b(?:league|tournament|ladder)\b/u.test(first);
+  const opened =
+    apps.has(value) && value !== 'todo' && !isLeague ? null : rareReaders().findOpeningApp(reading, isNamed);
   const opens = value === 'todo' && opened?.kind !== 'kanban' && opened?.kind !== 'tracker' ? null : opened;
   if (opens)
     return {

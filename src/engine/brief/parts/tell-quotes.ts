@@ -69,6 +69,13 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
   const isPage = isPageTitle(reading, quote);
   const isCalled =
     !isPage && isNear && [1, 2, 3].some((back) => reading.cues.get('called')?.get(at - back) === at);
+  // "name, street, "water bowl outside" yes or no": one of a list of columns.
+  if (
+    /,\s$/u.test(reading.text.slice(0, quote.outer.start)) &&
+    /^\p{Ll}/u.test(quote.text) &&
+    /^(?:,|\s(?:yes|\(|and\s|or\s))/u.test(reading.text.slice(quote.outer.end))
+  )
+    return { ...quote, use: 'other', nameScore: 0 };
   if (isCalled && partCalled.test(reading.text.slice(0, quote.outer.start)))
     return { ...quote, use: 'other', nameScore: 0 };
   if (isCalled) return { ...quote, use: 'name', nameScore: 100 };

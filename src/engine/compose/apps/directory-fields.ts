@@ -83,7 +83,10 @@ export function readDirectoryFields(context: AppContext): DirectoryFields {
     ),
     isOpen: isOpenList(context.brief.prompt),
     hasPlace:
-      !isOpenList(context.brief.prompt) || isJobs || asked.length > 2 || namesPlace(context.brief.prompt),
+      !isOpenList(context.brief.prompt) ||
+      isJobs ||
+      (asked.length > 2 && place !== undefined) ||
+      namesPlace(context.brief.prompt),
   };
 }
 

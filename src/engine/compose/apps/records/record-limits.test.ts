@@ -7,7 +7,6 @@ await loadAllCopy();
 beforeEach(() => localStorage.clear());
 
 const add = (values: Readonly<Record<string, string>>): void => {
-  seek<HTMLButtonElement>('[data-new]').click();
   fill(values);
   send('form');
 };
