@@ -78,6 +78,7 @@ export const toolHeads = [
     "(?:(?:film|movie|series|tv|show|anime|game) )?watch ?list|(?:(?:christmas|birthday|baby|wedding) )?(?:gift|present|wish) ?list(?=[^]*\\b(?:who|budget|prices?|bought|status)\\b)|who(?:[’']s| is) bringing what(?: list| sheet| page)?",
     'tracker',
   ],
+  ['(?:words?|characters?|letters?) (?:and (?:words?|characters?) )?count(?:ers?|ing tools?)(?: app| tool| page)?', 'calculator'], // prettier-ignore
   ['(?:savings?|saving) (?:goals?|pots?|jars?|targets?|envelopes?)(?: tracker| app| page)?', 'tracker'],
   // "boxing round timer with 12 rounds": whatever is timed.
   [`${upTo(4)}(?:timer|stopwatch|countdown clock)(?: app| tool| page)?`, 'timer'],

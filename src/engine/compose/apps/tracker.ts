@@ -49,6 +49,22 @@ const keptThings = ({ brief, words }: AppContext) =>
       : [];
   });
 
+const asksWhoPaid = ({ brief: { prompt } }: AppContext): boolean =>
+  /\b(?:who paid|paid by|payer)\b/iu.test(prompt);
+
+/** What entries are sorted by: whose they are, where that is told, else what they are. */
+function sayCategory(context: AppContext): string {
+  const { language } = context.words;
+  if (!isByPerson(context)) return sayApp(language, 'category');
+  if (language === 'en' && asksWhoPaid(context)) return 'Who paid';
+  const isOfGrownUps = language === 'en' && !/\b(?:child(?:ren)?|kids?|sons?|daughters?|pocket money|allowance)\b/iu.test(context.brief.prompt); // prettier-ignore
+  return sayApp(language, isOfGrownUps ? 'personName' : 'childWord');
+}
+
+/** "Nobody may enter more than 200 pounds at once": the most that one entry holds. */
+const readMostAtOnce = ({ brief: { prompt } }: AppContext): string | null =>
+  /\b(?:more than|over|max(?:imum)?(?: of)?|at most|up to) (?:[€$£] ?)?(\d{1,6})(?: ?(?:€|£|\$|euros?|pounds|dollars|[a-z]{1,8}))? (?:at once|at a time|in one go|per (?:entry|expense|receipt)|each)\b/iu.exec(prompt)?.[1] ?? null; // prettier-ignore
+
 const readExtras = (context: AppContext) => [
   ...(readMeasure(context).unit === null ? askedColumns(context) : []).flatMap(({ name, label, type }) =>
     usual.test(name) || type === 'select'
@@ -62,7 +78,7 @@ const readExtras = (context: AppContext) => [
     ? [{ name: 'mileage', label: 'Mileage', type: 'number' } as const]
     : []),
   // "who paid": of a flat or a couple, beside what it was for.
-  ...(/\b(?:who paid|paid by|payer)\b/iu.test(context.brief.prompt)
+  ...(asksWhoPaid(context) && !isByPerson(context)
     ? [{ name: 'payer', label: 'Who paid', type: 'text' } as const]
     : []),
   ...keptThings(context),
@@ -173,14 +189,14 @@ const monthly: AppDefinition = {
               )
             : null
         }
-        ${field('amount', unit === '' ? measure.amount : `${measure.amount} (${unit})`, html`<input id="spent-amount" name="amount" type="number" inputmode="decimal" ${attributes({ min: measure.unit === null ? '0.01' : measure.isReading ? null : '0' })} step="${measure.step}" required />`)}
+        ${field('amount', unit === '' ? measure.amount : `${measure.amount} (${unit})`, html`<input id="spent-amount" name="amount" type="number" inputmode="decimal" ${attributes({ min: measure.unit === null ? '0.01' : measure.isReading ? null : '0', max: readMostAtOnce(context) })} step="${measure.step}" required />`)}
         ${field('date', words.fields.date, html`<input id="spent-date" name="date" type="date" required />`)}
         ${field('what', whatLabel(context), html`<input type="text" id="spent-what" name="what" maxlength="120" ${attributes({ required: measure.unit === null && !isSavedFor(context) })} autocomplete="off" />`)}
         ${
           categories.length > 0
             ? field(
                 'category',
-                say(isByPerson(context) ? 'childWord' : 'category'),
+                sayCategory(context),
                 html`<select id="spent-category" name="category">
                   ${options}
                 </select>`,
