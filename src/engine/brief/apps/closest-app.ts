@@ -109,7 +109,7 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: tr
     'timer',
   ],
   [/\bsign[- ]?up (?:sheet|form|list|page)\b.*\b(?:slots?|times?|shifts?)\b/u, 'booking'],
-  [/\breminder list\b|\blist of (?:reminders|jobs|errands|tasks)\b/u, 'todo'],
+  [/\b(?:page|app|tool|list|something)\b[^.,;]{0,40}\b(?:tick|check|cross)(?:s|ing)? (?:off |them off)|\breminder list\b|\blist of (?:reminders|jobs|errands|tasks)\b/u, 'todo'], // prettier-ignore
 ];
 
 /** Tools named in the first words, whoever they are for: "kanban board with five columns for a small bakery". */
@@ -125,7 +125,7 @@ const opensAs = [
       '(?:family |friends |office |team )?(?:birthdays?|anniversar(?:y|ies)) (?:calendar|list|tracker|reminder|book|log)',
       'tracker',
     ],
-    ['to-?\\s?do (?:lists?|apps?)|task lists?|checklists? app', 'todo'],
+    ['to-?\\s?do (?:lists?|apps?)(?: app| tool)?|task lists?(?: app)?|checklists? app', 'todo'],
     ['habit trackers?', 'habits'],
     ['(?:expense|spending|budget) (?:trackers?|planners?|app)', 'tracker'],
     [

@@ -67,6 +67,14 @@ function startReset(app, untick) {
   if (button) button.addEventListener('click', untick);
 }
 
+// "Percent of each": how much of a group is done stands beside its name.
+function groupShare(app, tasks, isDone) {
+  return (name) => {
+    const own = tasks.filter((task) => (task[groupBy] || '–') === name);
+    return app.querySelector('[data-progress]') ? ' · ' + Math.round((own.filter(isDone).length / own.length) * 100) + ' %' : '';
+  };
+}
+
 // Tasks of one group stand together, the first of them under its heading.
 function drawGroups(list, draw, shown, byField, share) {
   if (!groupBy) return draw(shown);

@@ -76,11 +76,7 @@ function startTodo(app) {
     if (sorter && sorter.value) shown.sort(byField(sorter.value));
     else if (hasRounds) shown.sort((one, other) => Number(isDone(one)) - Number(isDone(other)) || (one.time || '').localeCompare(other.time || '') || (one.due || localDay(0)).localeCompare(other.due || localDay(0)));
     const left = tasks.filter((task) => !isDone(task)).length;
-    // "Percent of each": how much of a group is done stands beside its name.
-    drawGroups(list, draw, shown, byField, (name) => {
-      const own = tasks.filter((task) => (task[groupBy] || '–') === name);
-      return app.querySelector('[data-progress]') ? ' · ' + Math.round((own.filter(isDone).length / own.length) * 100) + ' %' : '';
-    });
+    drawGroups(list, draw, shown, byField, groupShare(app, tasks, isDone));
     find('left').textContent = String(left);
     find('left-words').textContent = hasRounds ? words.tasksDue : left === 1 ? words.taskLeft : words.tasksLeft;
     const progress = app.querySelector('[data-progress]');
@@ -195,6 +191,8 @@ function startTodo(app) {
     if (!text) return;
     const id = makeId();
     const values = Object.fromEntries(fields.map(({ name }) => [name, event.target.elements[name].value]));
+    const full = findFull(values, tasks, isDone);
+    if (full) return say(full);
     field.value = '';
     keep([...tasks, { ...values, id, text, done: false }]);
     say(words.added + ': ' + text);

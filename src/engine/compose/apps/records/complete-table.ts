@@ -129,7 +129,7 @@ function workOutDue(fields: readonly RecordField[]): readonly RecordField[] {
     name: 'due',
     label: 'Next due',
     type: 'date',
-    derived: { of: 'due', first: last.name, second: every.name },
+    derived: { of: 'due', first: last.name, second: every.name, ...(/\bweeks?\b/iu.test(every.label) ? { times: 7 } : /\bmonths?\b/iu.test(every.label) ? { times: 30 } : {}) }, // prettier-ignore
   };
   return [...fields.slice(0, at), due, ...fields.slice(at)];
 }
@@ -185,6 +185,14 @@ const withTags = (prompt: string, fields: readonly RecordField[]): readonly Reco
     ? [...fields, { name: 'tags', label: 'Tags', type: 'text' }]
     : fields;
 
+/** "Mark paid or not paid": a choice, where no column says so. */
+const withMark = (prompt: string, fields: readonly RecordField[]): readonly RecordField[] => {
+  const told = /\bmark(?:ed|ing)?\b[^.;,]{0,16}?\b(?<what>paid|done|returned|invoiced|sent|collected|delivered|confirmed) (?:or|\/|and) (?:not|un)/iu.exec(prompt)?.groups?.['what']?.toLowerCase(); // prettier-ignore
+  return told === undefined || fields.some(({ name }) => name === told)
+    ? fields
+    : [...fields, { name: told, label: told.charAt(0).toUpperCase() + told.slice(1), type: 'select', options: ['No', 'Yes'] }]; // prettier-ignore
+};
+
 const topFirst =
   /\b(?:show|see|tell|list|say)(?:s|ing)?\b[^.;,]{0,12}\b(?:which|what|who|those|ones|when)\b[^.;,]{0,24}\b(?:due|overdue|thirsty|water)\b|\b(?:overdue|due|late|thirsty|expired|expiring|out of date|gone off)\b[^.;,]{0,30}\b(?:on top|at the top|first)\b|\b(?:sort(?:ed)?|order(?:ed)?) by (?:when|what|who)?[^.;,]{0,16}\b(?:due|next)\b/iu;
 
@@ -193,18 +201,21 @@ export function completeTable(context: AppContext, table: RecordTable): RecordTa
   if (context.words.language !== 'en') return withChart(context, { ...table, summaries: readSummaries(context, table) }); // prettier-ignore
   const fields = withTags(
     context.brief.prompt,
-    withDay(
-      context,
-      whichOf(
+    withMark(
+      context.brief.prompt,
+      withDay(
         context,
-        workOutSince(
-          context.brief.prompt,
-          workOutDue(
-            workOutShare(
-              workOutProducts(
-                workOutBetween(context.brief.prompt, workOutHours(context, withoutFigures(table.fields))),
+        whichOf(
+          context,
+          workOutSince(
+            context.brief.prompt,
+            workOutDue(
+              workOutShare(
+                workOutProducts(
+                  workOutBetween(context.brief.prompt, workOutHours(context, withoutFigures(table.fields))),
+                ),
+                context.brief.prompt,
               ),
-              context.brief.prompt,
             ),
           ),
         ),

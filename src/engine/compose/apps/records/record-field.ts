@@ -28,6 +28,8 @@ export type RecordField = {
     readonly second: string;
     /** Minutes that are taken off the hours between both. */
     readonly less?: string;
+    /** How many days one of the second is, where it counts weeks. */
+    readonly times?: number;
     /** To so many minutes hours are rounded. */
     readonly round?: number;
   };

@@ -5,7 +5,11 @@ import type { RecordField, RecordTable, Summary } from './record-field';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const numbersOf = (fields: readonly RecordField[]): readonly RecordField[] =>
-  fields.filter(({ type, name }) => type === 'number' && !/^(?:year|age|least|size)/u.test(name));
+  fields.filter(
+    ({ type, name }) =>
+      type === 'number' &&
+      !/^(?:year|age|least|size|days-since|every-|how-often|interval|frequency)/u.test(name),
+  );
 
 /** The column that a phrase speaks of: "rating" in "average rating of all", "exercise" in "for each exercise". */
 function columnIn(phrase: string, fields: readonly RecordField[]): RecordField | undefined {
@@ -120,7 +124,13 @@ function readCounted({ brief: { prompt } }: AppContext, { fields }: RecordTable)
   const found = span.exec(prompt)?.groups;
   const day = fields.findLast(({ type }) => type === 'date');
   // "Total pages read this year" adds pages up, and counts nothing.
-  if (!found || !day || columnIn(found['what'] ?? '', numbersOf(fields))) return [];
+  if (
+    !found ||
+    !day ||
+    /\b(?:earn\w*|ma[dk]e|owe\w*|spen[dt])\b/iu.test(found['what'] ?? '') ||
+    columnIn(found['what'] ?? '', numbersOf(fields))
+  )
+    return [];
   // "How many I finished": who it is needs no saying.
   const what = (found['what'] ?? '').replace(/^(?:i|we|you|they|i['’]ve|we['’]ve)\s(?:have\s)?/iu, '');
   const choice = fields.find(({ options = [] }) => options.some((option) => ended.test(option)));

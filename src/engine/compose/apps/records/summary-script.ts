@@ -26,7 +26,7 @@ function deriveRecord(record) {
     if (derived.of === 'share' && Number(second) > 0) value = String(Math.round((Number(first) / Number(second)) * 100));
     if (derived.of === 'due' && first && Number(second) > 0) {
       const day = new Date(first + 'T12:00');
-      day.setDate(day.getDate() + Number(second));
+      day.setDate(day.getDate() + Number(second) * (derived.times || 1));
       value = day.toLocaleDateString('sv');
     }
     if (next[name] !== value) next = { ...next, [name]: value };
