@@ -250,7 +250,7 @@ export function findAppByUse(
 
 /** Tools whose own words are their name, where what they serve would be taken for it otherwise. */
 const ownName =
-  /\b(?:invoice|time ?table|schedule|planner|league|standings|ladder|tournament|count ?down|savings?)\b/u;
+  /\b(?:invoice|time ?table|schedule|planner|league|standings|ladder|tournament|count ?down|savings?|counters?)\b/u;
 
 /** "Seating plan maker": no plans of a price list. */
 const seated = /^(?:\p{L}+ )?(?:seating|table) (?:plan|chart)/u;
