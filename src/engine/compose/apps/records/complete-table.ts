@@ -73,7 +73,7 @@ function workOutHours(
     )?.[1];
   const derived = { of: 'hours', first: first.name, second: second.name, ...(pause ? { less: pause.name } : {}), ...(round ? { round: Number(round) } : {}) } as const; // prettier-ignore
   const told = fields.findIndex(({ name }) => /^(?:total-)?(?:hours?(?!ly)|duration|time-(?:slept|worked)|length|slept|sleep)/u.test(name)); // prettier-ignore
-  const all =
+  const all: readonly RecordField[] =
     told < 0
       ? isOfWork ||
         /\bhours?\b|\bduration\b|\bhow long\b|\btotals?\b|\bsle(?:ep|pt)\b|\baverages?\b/iu.test(prompt)
