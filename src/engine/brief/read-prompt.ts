@@ -77,14 +77,8 @@ export function readPrompt(prompt: string, corrections: BriefCorrections, known?
     findFilterLists(reading).map((entry) => entry.span),
   );
   const deeds = findDeeds(reading);
-  const heads = findHeads(reading, deeds).filter(
-    ({ from }) =>
-      !filtered.has(from) &&
-      // "Lives instead of a timer": what it is not.
-      !/\b(?:instead of|rather than) (?:an? |the )?$/u.test(
-        reading.folded.slice(0, reading.tokens[from]?.start),
-      ),
-  );
+  // "Lives instead of a timer", "“wifi” yes or no": what it is not, and an answer.
+  const heads = findHeads(reading, deeds).filter(({ from }) => !filtered.has(from) && reading.tokens[from]?.form !== 'yes' && !/\b(?:instead of|rather than) (?:an? |the )?$/u.test(reading.folded.slice(0, reading.tokens[from]?.start))); // prettier-ignore
   const told = settleAppKind(
     reading,
     heedDeeds(readKind(reading, heads, isDenied), deeds, reading.folded),

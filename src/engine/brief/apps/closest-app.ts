@@ -33,6 +33,11 @@ const closest: readonly (ClosestApp & { readonly asked: RegExp })[] = [
       'It has no calendar of its own yet: this is a board of columns, and its cards move from one to the next.',
   },
   {
+    asked: /\brecipe (?:box|book|keeper|manager|organi[sz]er)\b.*\bingredients\b/u,
+    kind: 'tracker',
+    lacks: 'It keeps words alone: pictures have no place in it yet.',
+  },
+  {
     asked:
       /\b(?:recipe (?:box|book|keeper|manager|organi[sz]er)|journal(?:ing)? app|diary app|gratitude journal|bookmark app|idea (?:box|board)|snippet (?:manager|app))\b/u,
     kind: 'notes',
@@ -65,11 +70,9 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: tr
     /^(?:(?:please|i (?:want|need) to|help me|make|create|build|an? (?:page|tool|app) (?:that|to|which)) )*converts? (?:from )?\p{L}+(?: \p{L}+)? (?:in)?to \p{L}+/u,
     'converter',
   ],
-  [
-    /\bsplit(?:s|ting)? (?:(?:the|our|a|up) )*(?:costs?|money|expenses?)\b.*\b(?:between|among|with)\b/u,
-    'tracker',
-  ],
-  [/\bwho owes\b|\bowes? (?:whom|who|each other)\b|\bsettle up\b/u, 'tracker'],
+  // What is paid again and again is evened out between people; a bill at the table is one sum.
+  [/\bsplit(?:s|ting)? (?:(?:the|our|my|a|up|all|household|monthly) )*(?:(?:costs?|money|expenses?)\b.*\b(?:between|among|with)|bills|rent|utilities)\b|\b(?:page|tool|app) (?:that|which|to|for|where we) (?:shar(?:e|ing)|divid(?:e|ing)) (?:(?:the|our|all) )*(?:costs?|expenses?|bills|rent)\b/u, 'tracker'], // prettier-ignore
+  [/\bwho owes\b|\bowes? (?:whom|who|each other)\b|\bsettle up\b|^(?:(?:i|we)(?:['’]m| am|['’]re| are) )?sav(?:e|ing) (?:up )?for\b/u, 'tracker'], // prettier-ignore
   [
     /^(?:(?!\b(?:with|and|plus)\b)[^,.;:!?])*\bqr[- ]?codes? (?:maker|generator|creator|tool|app|builder)s?\b|^(?:(?!\b(?:with|and|plus)\b)[^,.;:!?])*\bqr generator\b|\bgenerador de codigos qr\b|\bgenerateur de (?:codes? )?qr\b|\bqr-?code-?generator\b|\bgerador de (?:codigos )?qr\b|\bgeneratore di (?:codici )?qr\b/u,
     'calculator',
@@ -82,7 +85,7 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: tr
   ],
   [/\bmeeting costs? (?:calculator|counter|clock|timer|meter|tracker|app)\b/u, 'calculator', true],
   [
-    /\b(?:split|splits|splitting|divide|share)s? (?:the |a |our )?(?:\p{L}+ )?(?:bill|check|rent)\b/u,
+    /\b(?:split|splits|splitting|divide|share)s? (?:the |a |our )?(?:\p{L}+ )?(?:bill|check)\b/u,
     'calculator',
   ],
   [
@@ -106,7 +109,7 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: tr
     'timer',
   ],
   [/\bsign[- ]?up (?:sheet|form|list|page)\b.*\b(?:slots?|times?|shifts?)\b/u, 'booking'],
-  [/\breminder list\b|\blist of (?:reminders|jobs|errands|tasks)\b/u, 'todo'],
+  [/\b(?:page|app|tool|list|something)\b[^.,;]{0,40}\b(?:tick|check|cross)(?:s|ing)? (?:off |them off)|\breminder list\b|\blist of (?:reminders|jobs|errands|tasks)\b/u, 'todo'], // prettier-ignore
 ];
 
 /** Tools named in the first words, whoever they are for: "kanban board with five columns for a small bakery". */
@@ -122,7 +125,7 @@ const opensAs = [
       '(?:family |friends |office |team )?(?:birthdays?|anniversar(?:y|ies)) (?:calendar|list|tracker|reminder|book|log)',
       'tracker',
     ],
-    ['to-?\\s?do (?:lists?|apps?)|task lists?|checklists? app', 'todo'],
+    ['to-?\\s?do (?:lists?|apps?)(?: app| tool)?|task lists?(?: app)?|checklists? app', 'todo'],
     ['habit trackers?', 'habits'],
     ['(?:expense|spending|budget) (?:trackers?|planners?|app)', 'tracker'],
     [
@@ -135,7 +138,7 @@ const opensAs = [
     ],
     // "Split the bill: total, tip percent, number of people": one sum, shared at the table.
     [
-      'split(?:ting)? (?:the |our |a )?(?:bill|check)(?: app| tool| calculator)?(?=[\\s\\S]*\\b(?:tips?|number of (?:people|persons|guests|friends)|how many (?:people|of us)|per person|each (?:share|pays?))\\b)',
+      'split(?:ting)? (?:the |our |a )?(?:bill|check)(?: app| tool| calculator)?(?=[\\s\\S]*\\b(?:tips?|number of|how many|per person|each (?:share|pays?))\\b|(?![\\s\\S]*\\b(?:paid|owes?|trip|holiday|weekend)\\b|[^:]*: \\p{L}+, ))',
       'calculator',
     ],
     // "Invoice page for my translation business": the paper, and not the business.
@@ -144,7 +147,7 @@ const opensAs = [
       'calculator',
     ],
     [
-      "(?:(?!with |for )[\\p{L}\\p{N}'’-]+ ){0,4}(?:league (?:table|standings?|tracker)|standings|(?:league|tournament|ladder) (?:app|tracker|scores|results))(?: app| page| tool| tracker| table)?",
+      "(?:(?!with |for )[\\p{L}\\p{N}'’-]+ ){0,4}(?:league (?:table|standings?|tracker)|(?:score ?boards?|scores|results|table) (?:for|of) (?:(?:our|my|the|a) )?(?:[\\p{L}-]+ ){0,3}(?:league|tournament|ladder)|standings|(?:league|tournament|ladder) (?:app|tracker|scores|results))(?: app| page| tool| tracker| table)?",
       'calculator',
     ],
     // A timetable that is filled in on the page, and not the hours of somebody's classes.
@@ -153,9 +156,10 @@ const opensAs = [
       'calculator',
     ],
     [
-      'split(?:ting)? (?:the |our )?(?:bills?|costs?|expenses?|rent)(?: app| tool)?|bills? split(?:ting|ter)s?(?: app| tool)?(?= for our)',
+      'split(?:ting)? (?:the |our |my )?(?:bills|costs?|expenses?|rent)(?: app| tool)?|bills? split(?:ting|ter)s?(?: app| tool)?(?= for (?:our|(?:my )?(?:flat|room|house)mates))',
       'tracker',
     ],
+    ['bills? splitting(?: app| tool)?', 'calculator'],
     ['pomodoro(?: timer| app| clock)?', 'timer'],
     ['notes? (?:app|taking app)', 'notes'],
     // "Book a slot at our village sauna: 6 places each": what visitors do there is all there is.
@@ -187,6 +191,7 @@ const opensAs = [
       '(?:reading|book|watch|film|movie|series|game) ?(?:list|tracker|log|board)(?=[^]*\\b(?:to|want to) (?:read|watch|play)\\b[^]*\\b(?:reading|watching|playing|in progress)\\b)',
       'kanban',
     ],
+    ['(?:reading|books?|tbr) ?(?:list|shelf)(?: app| tracker)?', 'tracker'],
     // Who works when: a column for each day.
     [
       '(?:staff |shift |work |duty |team )?(?:rota|roster)s?(?: planner| app)?(?=[\\s\\S]*\\b(?:shifts?|staff|employees|crew)\\b)',
@@ -213,7 +218,7 @@ const opensAs = [
 ].map(([words, kind]) => ({
   kind,
   asked: new RegExp(
-    String.raw`^(?:(?:make|create|build|code|design|i (?:want|need)|i would like|i['’]d like|can you|could you|hi|hello|to have|give me|please|me|us|we (?:want|need)|just|an?|the|my|our|simple|basic|easy|lightweight|small|tiny|little|personal|shared|team|weekly|monthly|daily|family),? )*(?<what>${words})(?=[,.:;(]|$| (?:app )?(?:with|for|that|where|which|in|on|to|from|by|up|who|of our|of my|goal|starting|using|between)\b| \d)`,
+    String.raw`^(?:(?:make|create|build|code|design|i (?:want|need)|i would like|i['’]d like|can you|could you|hi|hello|to have|give me|please|me|us|we (?:want|need)|just|an?|the|my|our|simple|basic|easy|lightweight|small|tiny|little|personal|shared|team|weekly|monthly|daily|family),? )*(?<what>${words})(?=[,.:;(]|$| (?:app )?(?:with|for|that|where|which|in|on|to|from|by|up|who|of our|of my|goal|starting|using|between|among|at)\b| \d)`,
     'u',
   ),
 }));
@@ -245,7 +250,7 @@ export function findAppByUse(
 
 /** Tools whose own words are their name, where what they serve would be taken for it otherwise. */
 const ownName =
-  /\b(?:invoice|time ?table|schedule|planner|league|standings|ladder|tournament|count ?down)\b/u;
+  /\b(?:invoice|time ?table|schedule|planner|league|standings|ladder|tournament|count ?down|savings?|counters?)\b/u;
 
 /** "Seating plan maker": no plans of a price list. */
 const seated = /^(?:\p{L}+ )?(?:seating|table) (?:plan|chart)/u;
@@ -264,7 +269,8 @@ export function findOpeningApp(
     const what = found?.groups?.['what'] ?? '';
     // "login page for a SaaS called Nimbus": the page is asked for, whatever it leads to.
     if (!found || (isPresented && !signing.test(what) && !seated.test(what))) continue;
-    if ((kind !== 'calculator' && kind !== 'timer') || !ownName.test(what)) return { kind };
+    if ((kind !== 'calculator' && kind !== 'timer' && !what.startsWith('saving')) || !ownName.test(what))
+      return { kind };
     const start = found[0].length - what.length;
     const end = start + what.length;
     const value = reading.prompt.slice(start, end).replace(/ (?:page|app)$/iu, '');

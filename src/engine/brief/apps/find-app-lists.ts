@@ -33,7 +33,7 @@ const training =
   /\b(?:workout|gym|training|lifting|strength|fitness|weight ?lifting) (?:log|tracker|diary|journal|book)\s?(?::|,| for| with)\s+(?=\p{L})/gu;
 /** "reading log with title, author and rating", "for each plant: species, last watered". */
 const told =
-  /(?:^[^:.;\n(]{3,90}:\s+|\b(?:app|tracker|log|database|register|list|sheet|table|diary|journal|inventory|crm)\s?\(\s*|\b(?:with|con|avec|mit|com|met|track(?:ing)?|storing|stores?|recording|where (?:i|we|you|people|staff) (?:can )?(?:add|enter|log|record|track|list|note))\s+|\b(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|list|sheet|timesheet|table|diary|journal)\s?:\s*|\b(?:each|every)\s(?:[^:,.]{2,24}?(?::|\shas|\swith)|has|with|needs|gets|shows)\s+(?:an?\s|its\s|the\s)?)(?=\p{L})/gu;
+  /(?:^[^:.;\n(]{3,90}:\s+|\b(?:app|tracker|log|database|register|list|sheet|table|diary|journal|inventory|crm)\s?\(\s*|\b(?:with|con|avec|mit|com|met|track(?:ing)?|storing|stores?|recording|(?:i|we|you|they|people|staff|everyone|everybody) (?:(?:can|could|just|have to|need to|want to|will) )?(?:add|enter|log|record|track|list|note(?: down)?|write down|fill in|type in))\s+|\b(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|list|sheet|timesheet|table|diary|journal)\s?:\s*|\b(?:each|every)\s(?:[^:,.]{2,24}?(?::|\shas|\swith)|has|with|needs|gets|shows)\s+(?:an?\s|its\s|the\s)?)(?=\p{L})/gu;
 
 const ends =
   /[.!?؟](?=\s|$)|\n|;\s|\s[–—]\s|,?\s(?:with|where(?! to\b| (?:it|they|each)(?:['’]s| is| are) )|which|that|using|plus(?! ones?\b)|so that|y con|e com|und mit|et avec|mit|avec|en (?=(?:euros|español|français)(?!,))|in (?=(?:euros?|pounds|dollars)(?!,))|para|para que)\s/u;
@@ -122,7 +122,9 @@ export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
   if (records.has(kind) && !found.some(({ of }) => of === 'exercises'))
     for (const entries of listsAfter(told, true))
       if (
-        entries.length > 2 &&
+        (entries.length > 2 ||
+          ((kind === 'crm' || /^ingredients/iu.test(entries[0]?.text ?? '')) &&
+            entries.every(({ text }) => isFieldWord(text)))) &&
         isOfFields(entries) &&
         !entries.some(isStock) &&
         (kind === 'tracker' || isOfRecords(entries))
@@ -229,6 +231,8 @@ function entriesFrom(
       .replace(/^(?:and|or|the|an?|#)\s+/iu, '')
       // "Status: applied/interview/offer": a column with its choices.
       .replace(/^(\p{L}+(?: \p{L}+)?):\s(?=[^/]+\/)/u, '$1 ')
+      // "“water bowl outside” yes or no"
+      .replace(/^["“]?([^"“”]+?)["”]?,? \(?yes or no\)?$/iu, '$1 yes/no')
       .replace(/["“”«»'.,:]+$/u, '')
       .trim();
     const at = start + from + piece.indexOf(text);

@@ -57,9 +57,11 @@ export function settleAppKind(
       head: told.head ?? opening,
       offer: maker.offer,
     };
-  // A list of books by where they stand is a board; any other list is one of tasks.
-  const opened = apps.has(value) && value !== 'todo' ? null : rareReaders().findOpeningApp(reading, isNamed);
-  const opens = value === 'todo' && opened?.kind !== 'kanban' ? null : opened;
+  // A list of books by where they stand is a board, one of books or guests a table; any other list is one of tasks.
+  const isLeague = value === 'tracker' && /\b(?:league|tournament|ladder)\b/u.test(first);
+  const opened =
+    apps.has(value) && value !== 'todo' && !isLeague ? null : rareReaders().findOpeningApp(reading, isNamed);
+  const opens = value === 'todo' && opened?.kind !== 'kanban' && opened?.kind !== 'tracker' ? null : opened;
   if (opens)
     return {
       kind: { value: opens.kind, spans: told.kind.spans },

@@ -20,6 +20,10 @@ const isRecord = ([name = '', ...cells]: readonly string[]): boolean =>
 function cutRows(text: string): string[][] {
   const split = (part: string): string[] => part.split(/,\s+/u).map((cell) => cell.trim()).filter(Boolean); // prettier-ignore
   if (/;\s|\n/u.test(text)) return text.split(/;\s+(?:and\s+)?|\n(?:[-*•]\s*)?/u).filter((row) => row.trim() !== '').map(split); // prettier-ignore
+  // "Mokabon (Donkersteeg, no, 4) and Julie's (Kraanlei, yes, 5)": what stands in brackets behind each.
+  const boxed = [...text.matchAll(/(?<=^|,\s|,?\sand\s)([^(),]{2,40}?)\s?\(([^()]*,[^()]*)\)/gu)];
+  if (boxed.length > 0)
+    return boxed.map(([, name = '', rest = '']) => [name.replace(/^and\s/u, '').trim(), ...split(rest)]);
   const and = [...text.matchAll(/,?\s+and\s+(?=[\p{Lu}"“])/gu)].at(-1);
   if (!and) return isRecord(split(text)) ? [split(text)] : [];
   const last = split(text.slice(and.index + and[0].length));

@@ -78,6 +78,8 @@ export const toolHeads = [
     "(?:(?:film|movie|series|tv|show|anime|game) )?watch ?list|(?:(?:christmas|birthday|baby|wedding) )?(?:gift|present|wish) ?list(?=[^]*\\b(?:who|budget|prices?|bought|status)\\b)|who(?:[’']s| is) bringing what(?: list| sheet| page)?",
     'tracker',
   ],
+  ['(?:words?|characters?|letters?) (?:and (?:words?|characters?) )?count(?:ers?|ing tools?)(?: app| tool| page)?', 'calculator'], // prettier-ignore
+  ['(?:savings?|saving) (?:goals?|pots?|jars?|targets?|envelopes?)(?: tracker| app| page)?', 'tracker'],
   // "boxing round timer with 12 rounds": whatever is timed.
   [`${upTo(4)}(?:timer|stopwatch|countdown clock)(?: app| tool| page)?`, 'timer'],
   [`${upTo(4)}(?:calculator|estimator)(?: app| tool| page)?`, 'calculator'],
@@ -98,5 +100,9 @@ export const toolHeads = [
     `(?!(?:log|diary|journal|record|tally|ledger|register)\\s)${upTo(3)}(?:log|diary|journal|ledger|register|tally|record)(?: app| page| sheet| book)?(?=[^]*\\b(?:csv|charts?|graphs?|(?:daily|weekly|monthly|yearly|running) (?:total|average|mean|sum)s?)\\b|:\\s(?:an? |the )?(?:list|table|records?) of \\p{L}+(?: \\p{L}+)? with\\b|\\b(?:starting|sample|example) \\p{L}+s:)`,
     'tracker',
   ],
-  [`${upTo(3)}(?:tracker|logbook)(?: app| tool| page| sheet)?`, 'tracker'],
+  // "plant watering log": what is cut or baked is no log either.
+  [
+    `(?!(?:yule|fire|wood|timber|chocolate|log|captain['’]?s)\\b)${upTo(3)}(?:tracker|log(?: ?book)?)(?: app| tool| page| sheet)?`,
+    'tracker',
+  ],
 ] as const satisfies readonly (readonly [words: string, kind: SiteKind])[];

@@ -210,7 +210,7 @@ const hands =
 
 /** "The kiln is called Brenda": what stands in a house and has a name. */
 const things =
-  /^(?:press|kiln|oven|van|boat|machine|truck|tractor|bike|stove|car|roaster|still|loom|forge|engine|bell|robot|printer|trailer|minibus|tree)$/u;
+  /^(?:press|kiln|oven|van|boat|machine|truck|tractor|bike|stove|car|roaster|still|loom|forge|engine|bell|robot|printer|trailer|minibus|tree|shelf|column|tab|category|status|button|field|stage|pile|deck|unit|currency)$/u;
 
 /** "a bookshop with a cat called Proust": who keeps it company bears no name of its own house. */
 function isCompany(reading: Reading, at: number): boolean {

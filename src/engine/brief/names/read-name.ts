@@ -64,6 +64,8 @@ export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<s
         if (ofKin.test(reading.text.slice(Math.max(0, span.start - 24), span.start)) && /^\s(?:and|&|\+)\s(?:me|I|i|myself)\b/u.test(reading.text.slice(span.end))) return false; // prettier-ignore
         // "Dental clinic in Dubai with Arabic and English": where it is and what the site is to have.
         if (wish.test(reading.text.slice(spanOf(reading.tokens, lead, run.to).start, span.end))) return false;
+        // "Chore chart: Max does the dishes": what somebody does.
+        if (/\b(?:chart|list|log|rota|tracker)\b[^:.]{0,30}:\s$/iu.test(reading.text.slice(0, span.start)) && /^\s(?!is\b|has\b)\p{Ll}{2,}s\s/u.test(reading.text.slice(span.end))) return false; // prettier-ignore
         return isTool ? !isMember(reading, span) : !isListed(reading, span);
       })
       .map(({ run, score, lead }) => ({
@@ -123,7 +125,7 @@ const ofKin =
   /\b(?:my|our)\s(?:wife|husband|partner|mum|mom|mother|dad|father|sister|brother|son|daughter|friend|mate|cousin|aunt|uncle|nan|gran)\s$/iu;
 
 const group =
-  /\b(?:staff|members?|children|kids|sons|daughters|players?|teams?|folders?|lists?|columns?|categor(?:y|ies)|flat ?mates|room ?mates|house ?mates|people|between|among|channels?|barbers?|stylists?|trainers?|teachers?|doctors?|tags?|labels?|subjects?|rooms?|coaches|tutors?|instructors?|therapists?|(?:start|begin)(?:s|ning|ing)? with|for my \p{L}+|(?:tracker|app|log|list|chart|diary|wheel|picker|rota|splitter|board|keeper|counter|draw|game|planner) for)\s*:?\s*$/iu;
+  /\b(?:staff|members?|children|kids|sons|daughters|players?|teams?|folders?|lists?|columns?|categor(?:y|ies)|flat ?mates|room ?mates|house ?mates|people|between|among|channels?|barbers?|stylists?|trainers?|teachers?|doctors?|tags?|labels?|subjects?|rooms?|coaches|tutors?|instructors?|therapists?|(?:start|begin)(?:s|ning|ing)? with|for my \p{L}+|(?:two|three|four|five|six|\d+) \p{L}+s|our \p{L}+s|(?:tracker|app|log|list|chart|diary|wheel|picker|rota|splitter|board|keeper|counter|draw|game|planner) for)\s*[:,(]?\s*$/iu;
 
 /** "staff Sam, Lee and Jo", "for my children Mia and Leo": the end of a list that a tool is told to hold, not whose it is. */
 function isListed({ text, folded }: Reading, { start, end }: Span): boolean {

@@ -55,6 +55,10 @@ function tellAfter(reading: Reading, at: number, end: number): QuotedText['use']
 const whenBare =
   /^["”»'’]?,?\s(?:when(?:ever)?|if|once|while|as long as)\s(?:(?:there(?:['’]s|\sis|\sare)|it(?:['’]s|\sis)|we have|i have|the \p{L}+ (?:is|are))\s)?(?:nothing|empty|none|no(?:\smore)?\s\p{L}+)(?=\s|[.,;)]|$)/iu;
 
+/** "The shelf of unread ones is called “Someday”": a part of what is made has a name, and it has none yet. */
+const partCalled =
+  /(?:^|[.!?;,]\s)(?:(?:and|but) )?(?:the|each|every|one|my|our) (?:\p{L}+ )?(?:shelf|column|tab|section|category|status|button|field|group|level|stage|tag|view|pile|deck|label|unit|point|currency|total)s?\b[^.!?;,“"]{0,40}?\b(?:is|are|be) (?:called|named|labell?ed)\s$/iu;
+
 function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuote {
   if (quote.outer.start >= reading.text.length) return { ...quote, use: 'other', nameScore: 0 };
   const at = tokenAt(reading.tokens, quote.outer.start);
@@ -65,6 +69,15 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
   const isPage = isPageTitle(reading, quote);
   const isCalled =
     !isPage && isNear && [1, 2, 3].some((back) => reading.cues.get('called')?.get(at - back) === at);
+  // "name, street, "water bowl outside" yes or no": one of a list of columns.
+  if (
+    /,\s$/u.test(reading.text.slice(0, quote.outer.start)) &&
+    /^\p{Ll}/u.test(quote.text) &&
+    /^(?:,|\s(?:yes|\(|and\s|or\s))/u.test(reading.text.slice(quote.outer.end))
+  )
+    return { ...quote, use: 'other', nameScore: 0 };
+  if (isCalled && partCalled.test(reading.text.slice(0, quote.outer.start)))
+    return { ...quote, use: 'other', nameScore: 0 };
   if (isCalled) return { ...quote, use: 'name', nameScore: 100 };
   if (isPage) return { ...quote, use: 'item', nameScore: 0 };
   if (whenBare.test(reading.text.slice(quote.inner.end, quote.inner.end + 80)))

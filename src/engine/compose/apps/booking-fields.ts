@@ -52,3 +52,15 @@ export function readBookingFields({ brief: { prompt }, words }: AppContext): rea
     };
   });
 }
+
+/** "Two a week per household", who give their house number: what is the same for all of whom a limit holds; the name where no field says so. */
+export function readOwner(context: AppContext): string {
+  const isShared =
+    /\b(?:per|for (?:each|every)|each|every) (?:household|flat|house|apartment|family|team|plot|boat)\b/iu.test(
+      context.brief.prompt,
+    );
+  const own = readBookingFields(context).find(({ label }) =>
+    /\b(?:house|flat|apartment|household|family|unit|door|team|plot|boat)\b/iu.test(label),
+  );
+  return (isShared && own?.name) || 'name';
+}

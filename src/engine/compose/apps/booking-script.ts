@@ -96,10 +96,10 @@ function startBookingApp(app) {
     const day = new Date(date + 'T12:00');
     return Math.round(day.getTime() / 86400000) - ((day.getDay() + 6) % 7);
   };
-  const listOwn = ({ name, date }) => {
-    const same = (text) => text.trim().toLowerCase();
+  const listOwn = ({ date, ...booking }) => {
+    const same = (text) => String(text ?? '').trim().toLowerCase();
     const inSpan = { day: (other) => other === date, week: (other) => mondayOf(other) === mondayOf(date), ever: () => true }[limits.each ? limits.each.span : 'ever'];
-    return bookings.filter((other) => same(other.name) === same(name) && inSpan(other.date));
+    return bookings.filter((other) => same(other[limits.owner]) === same(booking[limits.owner]) && inSpan(other.date));
   };
   const drawBooking = (booking) => {
     const row = find('row').content.firstElementChild.cloneNode(true);
@@ -128,7 +128,7 @@ function startBookingApp(app) {
     const same = bookings.filter((other) => limits.once && other.name.trim().toLowerCase() === booking.name.trim().toLowerCase() && ['date', 'time', 'service'].every((part) => other[part] === booking[part]));
     const known = same.length > 0 ? same : listOwn(booking);
     if (same.length > 0 || (limits.each && known.length >= limits.each.count)) {
-      find('chosen').textContent = words.bookedEnough.replace('{name}', known[0].name).replace('{n}', String(known.length));
+      find('chosen').textContent = words.bookedEnough.replace('{name}', same.length > 0 ? known[0].name : known[0][limits.owner]).replace('{n}', String(known.length));
       form.elements.name.focus();
       return;
     }

@@ -3,7 +3,7 @@ import { capitalise } from '@/engine/capitalise';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
-import { readBookingFields } from './booking-fields';
+import { readBookingFields, readOwner } from './booking-fields';
 import { readBookingLimits } from './booking-limits';
 import { mostTimes, readPlainHours, readStep } from './booking-hours';
 import { bookingScript } from './booking-script';
@@ -276,7 +276,7 @@ export const booking: AppDefinition = {
       person: sayApp(context.words.language, 'bookWith'),
     };
     return `// Bookings: free times by week; what is booked stays in this browser. Days from Monday = 1, minutes after midnight.
-${writeConstant('words', words)}${writeConstant('hours', hours)}${writeConstant('limits', readBookingLimits(context.brief.prompt))}const step = ${hours[0]?.times ? Math.min(step, stepOfTimes(hours) ?? step) : step};
+${writeConstant('words', words)}${writeConstant('hours', hours)}${writeConstant('limits', { ...readBookingLimits(context.brief.prompt), owner: readOwner(context) })}const step = ${hours[0]?.times ? Math.min(step, stepOfTimes(hours) ?? step) : step};
 ${writeConstant(
   'fields',
   readBookingFields(context).map(({ name, label }) => ({ name, label })),

@@ -59,6 +59,9 @@ function makeContacts(context: AppContext): RecordTable {
       ),
     };
   const told = readToldContacts(context);
+  // "With last cleaned date and next due": fewer than a table of its own, and told all the same.
+  const extras = askedColumns({ words, brief });
+  const more = [...(told?.more ?? []), ...extras.map((field) => ({ ...field, required: false }))];
   // Only words whose plural has an s alone.
   const who = told?.who && !/(?:s|x|y|ch|sh|man|person)$/iu.test(told.who) ? told.who.toLowerCase() : null;
   // "Singers, voice parts and notes": no deals are made with them.
@@ -74,11 +77,11 @@ function makeContacts(context: AppContext): RecordTable {
     fields: [
       { name: 'name', label: told?.who ?? words.fields.name, type: 'text', required: true },
       ...(hasCompany ? [{ name: 'company', label: words.fields.company, type: 'text' } as const] : []),
-      ...(told?.more ?? []),
+      ...more.filter(({ name }, at) => !/^(?:name|company|email|phone|stage|notes?)$/u.test(name) && more.findIndex((one) => one.name === name) === at), // prettier-ignore
       { name: 'email', label: words.fields.email, type: 'email' },
       { name: 'phone', label: words.fields.phone, type: 'tel' },
       ...(hasDeals ? [{ name: 'stage', label: say('stage'), type: 'select', options: stages } as const] : []),
-      ...askedFields(told ? '' : brief.prompt, [
+      ...askedFields(told || extras.length > 0 ? '' : brief.prompt, [
         'tags',
         'category',
         'priority',

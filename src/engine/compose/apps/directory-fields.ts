@@ -48,7 +48,7 @@ export function readDirectoryFields(context: AppContext): DirectoryFields {
   const facets = readFacets(context);
   const narrowed = facets.group?.toLowerCase();
   const group =
-    others.find(({ options = [] }) => options.length > 1) ??
+    others.find((field) => field !== place && (field.options ?? []).length > 1) ??
     // "With pay and season, filter by season": what the list is narrowed by sorts it.
     others.find(({ label, type }) => type === 'text' && label.toLowerCase() === narrowed) ??
     others.find(({ name, type }) => type === 'text' && groups.test(name));
@@ -83,7 +83,10 @@ export function readDirectoryFields(context: AppContext): DirectoryFields {
     ),
     isOpen: isOpenList(context.brief.prompt),
     hasPlace:
-      !isOpenList(context.brief.prompt) || isJobs || asked.length > 2 || namesPlace(context.brief.prompt),
+      !isOpenList(context.brief.prompt) ||
+      isJobs ||
+      (asked.length > 2 && place !== undefined) ||
+      namesPlace(context.brief.prompt),
   };
 }
 

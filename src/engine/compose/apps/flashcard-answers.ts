@@ -2,6 +2,7 @@ const label = String.raw`[\p{L}][\p{L}'’ ]{1,22}?`;
 const forms = [
   String.raw`(?:^|[,.:;(]\s*|\bwith\s|\band\s)["“]?(?<one>${label})["”]?\s?(?:\/|\sor\s)\s?["“]?(?<other>${label})["”]?\sbuttons?\b`,
   String.raw`\bbuttons?\s(?:for\s|saying\s|labell?ed\s)?["“]?(?<one>${label})["”]?\s?(?:\/|\sand\s|\sor\s)\s?["“]?(?<other>${label})["”]?(?=[,.;)]|$|\sso\b|\sthat\b)`,
+  String.raw`["“](?<one>${label})["”]\s?(?:\/|,|and|or)\s?["“](?<other>${label})["”]\s(?:on|as|for)\s(?:the\s)?(?:two\s)?buttons?\b`,
 ].map((form) => new RegExp(form, 'iu'));
 const missed =
   /\b(?:don['’]?t|do not|didn['’]?t|not|no|again|wrong|forgot|missed|hard|unknown|later|repeat)\b/iu;

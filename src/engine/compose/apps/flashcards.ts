@@ -29,6 +29,12 @@ function readToldCards(prompt: string): readonly (readonly [string, string])[] {
   });
 }
 
+/** "Bones (femur = thigh bone, tibia = shin bone) and Drugs (…)": decks with their cards. */
+const readToldDecks = (prompt: string): readonly StartDeck[] =>
+  [...prompt.matchAll(/(?<=[:,.;\n]\s?|\band\s)["“]?(\p{L}[\p{L}\p{N} '’-]{1,28}?)["”]?\s?\(([^()]*(?:=|→|->)[^()]*)\)/gu)]
+    .map(([, name = '', cards = '']) => ({ name: name.trim(), cards: readToldCards(cards) }))
+    .filter(({ cards }) => cards.length > 0); // prettier-ignore
+
 // Decks by the names that the prompt gives them; the first holds cards to try it with.
 function listDecks({ brief, words }: AppContext): readonly StartDeck[] {
   const numbers = ['One', 'Two', 'Three', 'Four', 'Five'] as const;
@@ -39,6 +45,8 @@ function listDecks({ brief, words }: AppContext): readonly StartDeck[] {
         sayApp(words.language, `sampleBack${number}`),
       ] as const,
   );
+  const decks = readToldDecks(brief.prompt);
+  if (decks.length > 0) return decks;
   const told = readToldCards(brief.prompt);
   const cards =
     told.length > 1

@@ -2,12 +2,14 @@ import { html, type Html } from '../html';
 import type { AppContext } from './app';
 import { sayApp } from './app-words';
 import { writeConstant } from './script-parts';
+import { readTargets } from './told-targets';
 import { readWarning } from './read-warning';
 
 /** What a log is to reach, or not to pass, in a year, a month or a day. */
 export type Goal = {
   readonly target: number;
-  readonly per: 'year' | 'month' | 'day';
+  /** What is saved for is saved for until it is there: `ever`. */
+  readonly per: 'year' | 'month' | 'day' | 'ever';
   /** A limit is not to be passed; a goal is to be reached. */
   readonly isLimit: boolean;
   /** Whether entries are counted ("24 books") or their amounts added up ("1,000 km"). */
@@ -27,7 +29,7 @@ const forms: readonly RegExp[] = [
   new RegExp(`(?:[€$£] ?)?${amount} ?(?<noun>${things})?[^.,;]{0,14}? (?:${goalWords}|${limitWords})(?![\\p{L}])`, 'iu'),
   new RegExp(`${amount} (?<noun>${things}) (?:a|per|this|each|in a|al|par|im|pro|por|in|all'|per) (?:year|month|20\\d\\d|año|an|jahr|ano|anno|jaar|mes|mois|monat)`, 'iu'),
   // "Savings goal tracker for a campervan, £12,000": the sum stands apart.
-  new RegExp(`(?:savings? (?:goals?|targets?|tracker)|saving (?:up )?for|save (?:up )?for)\\b[^.;\\d]{0,60}?[€$£] ?${amount}`, 'iu'),
+  new RegExp(`(?:savings? (?:goals?|targets?|tracker)|saving (?:up )?for|save (?:up )?for)\\b[^.;\\d]{0,60}?(?:[€$£] ?)?${amount}(?= ?(?:€|euros?|eur|pounds|dollars|usd|gbp)\\b| ?€|(?<=[€$£] ?[\\d.,]+))`, 'iu'),
 ]; // prettier-ignore
 
 const daily = /(?<amount>\d[\d.,]*) ?(?:glasses|cups|ml|millilit(?:re|er)s|lit(?:re|er)s?|l|steps|minutes|min|pages|km|miles|calories|kcal|vasos|verres|gläser|copos|bicchieri|glazen) (?:a|per|each|every|al|par|am|pro|por|per) (?:day|día|jour|tag|dia|giorno|dag)|daily (?:goal|target|limit) (?:of )?(?<other>\d[\d.,]*)/iu; // prettier-ignore
@@ -47,7 +49,10 @@ const usualGoals: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** The goal or limit that a prompt names with its number; null where it names none. */
-export function readGoal({ brief: { prompt } }: AppContext): Goal | null {
+export function readGoal(context: AppContext): Goal | null {
+  const { prompt } = context.brief;
+  // Several sums to reach are told one by one.
+  if (Object.keys(readTargets(context)).length > 1) return null;
   const day = daily.exec(prompt)?.groups;
   const written = Number(
     (day?.['amount'] ?? day?.['other'] ?? '').replace(/[.,](?=\d{3}\b)/gu, '').replace(',', '.'),
@@ -79,7 +84,7 @@ export function readGoal({ brief: { prompt } }: AppContext): Goal | null {
     const isMonth = /month|mes\b|mensual|mois|mensuel|monat|mês|mensal|mese|mensile|maand/iu.test(near);
     return {
       target,
-      per: isMonth || (noun === '' && !isSaved && !/year|annual|20\d\d|año|anual|\ban\b|annuel|jahr|jährlich|\bano\b|anno|annuale|jaar/iu.test(near)) ? 'month' : 'year',
+      per: isMonth || (noun === '' && !isSaved && !/year|annual|20\d\d|año|anual|\ban\b|annuel|jahr|jährlich|\bano\b|anno|annuale|jaar/iu.test(near)) ? 'month' : isSaved && noun === '' && !/year|annual|20\d\d/iu.test(near) ? 'ever' : 'year',
       isLimit: new RegExp(`(?<![\\p{L}])(?:${limitWords})(?![\\p{L}])`, 'iu').test(near),
       isCount: noun !== '',
       noun,
@@ -151,14 +156,14 @@ function showGoal(app, entries, month, write, named) {
   const field = box.querySelector('[data-goal-target]');
   const now = new Date();
   const today = new Date(now.getTime() - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
-  const span = goal.per === 'year' ? month.slice(0, 4) : goal.per === 'day' ? today : month;
+  const span = goal.per === 'ever' ? '' : goal.per === 'year' ? month.slice(0, 4) : goal.per === 'day' ? today : month;
   const time = goal.per === 'year' ? span : goal.per === 'day' ? now.toLocaleDateString(language, { day: 'numeric', month: 'long' }) : new Date(month + '-15T12:00').toLocaleDateString(language, { month: 'long' });
   const inTime = entries.filter((entry) => String(entry.date || '').startsWith(span));
   const reached = goal.isCount ? inTime.length : inTime.reduce((sum, entry) => sum + Number(entry.amount || 0), 0);
   const target = Math.max(0, Number(field.value) || 0);
   const say = (value) => (goal.isCount ? String(value) : write(value));
   const rest = target - reached;
-  box.querySelector('[data-goal-title]').textContent = goalWords.title.replace('{time}', named || time);
+  box.querySelector('[data-goal-title]').textContent = goal.per === 'ever' ? goalWords.title.replace(/(?: (?:for|für|pour|para|per|voor|na|de|di))? ?\{time\}/, '') : goalWords.title.replace('{time}', named || time);
   box.querySelector('[data-goal-bar]').value = target > 0 ? Math.min(1, reached / target) : 0;
   box.toggleAttribute('data-over', goal.isLimit && rest < 0);
   const isNear = goal.isLimit && warnAt !== null && target > 0 && rest >= 0 && reached >= target * warnAt;

@@ -6,6 +6,7 @@ import { sayAll, sayApp } from './app-words';
 import { habitsScript } from './habits-script';
 import { readListAfter, readQuote, withoutLooks } from './read-asked';
 import { readStart } from './read-start';
+import { readPeople } from './splitter/read-people';
 import { writeFileScript, writeFileRow } from './file-row';
 import { writeConstant, writeStore, drawerScript } from './script-parts';
 import { numberOf } from '../../number-of';
@@ -15,10 +16,31 @@ const countWord = String.raw`(\d|once|twice|one|two|three|four|five|six|seven)`;
 const times: Readonly<Record<string, number>> = { once: 1, twice: 2 };
 const often = new RegExp(String.raw`^(.{2,40}?)\s*\(?${countWord}\s?(?:x|×|times?)?(?:\s?(?:a|per|each|every|\/)\s?week)?\)?$`, 'iu'); // prettier-ignore
 
+/** "“Gym” 3 times a week, “No phone” on weekdays": habits in quotes, in one sentence, with on how many days of a week. */
+function readQuoted(prompt: string): readonly { readonly name: string; readonly goal: number }[] {
+  const rows = prompt.split(/(?<=[.;!?]["”]?)\s|\n/u).filter((row) => !/\b(?:buttons?|say(?:s|ing)?|writes?|shows?|called|titled?)\b[^"“]{0,16}["“]/iu.test(row)); // prettier-ignore
+  const told = rows.map((row) => [...row.matchAll(/["“]([^"“”]{2,40})["”]([^"“]{0,40})/gu)]).find((found) => found.length > 1) ?? []; // prettier-ignore
+  return told.map(([, name = '', after = '']) => {
+    const count = /\b(\d|once|twice|two|three|four|five|six) ?(?:x|×|times?|days?)\b|\b(once|twice)\b/iu.exec(after);
+    const said = (count?.[1] ?? count?.[2] ?? '').toLowerCase();
+    const goal = /\bweekdays\b/iu.test(after) ? 5 : /\bweekends?\b/iu.test(after) ? 2 : (times[said] ?? (said === '' ? 7 : numberOf(said)));
+    return { name: name.charAt(0).toUpperCase() + name.slice(1), goal: Math.min(7, Math.max(1, goal)) };
+  }); // prettier-ignore
+}
+
+/** "For Lena and Omar": each of them has every habit, side by side. */
+function ofEach(prompt: string, names: readonly string[]): readonly string[] {
+  const people = /\bfor\b/iu.test(prompt.split(/[:.]/u)[0] ?? '') ? readPeople({ prompt: prompt.split(/[:.]/u)[0] ?? '' }) : []; // prettier-ignore
+  const own = names.filter((name) => !people.includes(name));
+  return people.length > 1 && own.length > 0 && own.length * people.length <= 16 ? own.flatMap((name) => people.map((person) => `${person} · ${name}`)) : names; // prettier-ignore
+}
+
 /** "Run 3 times, Read 5x a week": habits with how often a week; empty where fewer than two say so. */
 function readWeekly({
   prompt,
 }: Pick<AppContext['brief'], 'prompt'>): readonly (readonly [name: string, goal: number])[] {
+  const quoted = readQuoted(prompt);
+  if (quoted.length > 1) return ofEach(prompt, quoted.map(({ name }) => name)).map((name) => [name, quoted.find((one) => name.endsWith(one.name))?.goal ?? 7] as const); // prettier-ignore
   if (!/\bweek/iu.test(prompt)) return [];
   const list = /:\s*([^.;\n]{5,240})/u.exec(prompt)?.[1] ?? '';
   const found = list.split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu).flatMap((part): [string, number][] => {
@@ -62,7 +84,7 @@ function readHabits({ brief }: AppContext): readonly string[] {
   if (count !== null) return usualHabits.slice(0, count);
   // "Walk (3x a week)": how often is no part of the name.
   const names = asked.map((name) => /(?:x|×|times?|week\)?|once|twice)\)?$/iu.test(name) ? (often.exec(name)?.[1] ?? name) : name).map((name) => name.charAt(0).toUpperCase() + name.slice(1)); // prettier-ignore
-  return names.length > 1 && names.length <= 12 ? names : [];
+  return names.length > 1 && names.length <= 12 ? ofEach(brief.prompt, names) : [];
 }
 
 const plain =

@@ -18,9 +18,13 @@ export const withoutLimits = (prompt: string): string => prompt.replace(brackete
 
 /** Whether a full column only warns: "turns red when there are more than 3". */
 export const onlyWarns = (prompt: string): boolean =>
-  /\b(?:warn\w*|alert\w*|turns? (?:red|orange)|highlight\w*|soft limits?|goes red|shows? red)\b/iu.test(
-    prompt,
-  );
+  prompt
+    .split(/[.;\n]/u)
+    .some(
+      (sentence) =>
+        /\b(?:warn\w*|alert\w*|turns? (?:red|orange)|highlight\w*|soft limits?|goes red|shows? red)\b/iu.test(sentence) &&
+        /\b(?:limit\w*|max(?:imum)?|more than|at most|over (?:the|\d)|full|exceed\w*|too many|wip|above)\b/iu.test(sentence),
+    ); // prettier-ignore
 
 /** "at most 2 cards in Record and three in Edit": how many cards a column may hold; every one where none is named. */
 export function readLimits(

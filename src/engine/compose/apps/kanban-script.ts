@@ -1,4 +1,4 @@
-/** What moves the cards of a board: pointer, keyboard, editing, export and import. Reads `words` and the store's functions. */
+/** What moves the cards of a board: pointer, keyboard, editing, export and import. Reads `summed`, `words` and the store's functions. */
 export const kanbanScript = String.raw`
 const app = document.querySelector('[data-app="kanban"]');
 if (app) startBoard(app);
@@ -49,7 +49,8 @@ function startBoard(app) {
       const shown = own.filter((card) => [card.text, ...fields.map(({ name }) => card[name] || '')].join(' ').toLowerCase().includes(asked));
       draws.get(column)(shown);
       const { limit } = column.dataset;
-      column.querySelector('[data-count]').textContent = limit === undefined ? String(shown.length) : own.length + ' / ' + limit;
+      const sum = summed ? ' · ' + shown.reduce((all, card) => all + (Number(card[summed.name]) || 0), 0).toLocaleString(document.documentElement.lang) + ' ' + summed.unit : '';
+      column.querySelector('[data-count]').textContent = (limit === undefined ? String(shown.length) : own.length + ' / ' + limit) + sum;
       column.toggleAttribute('data-full', limit !== undefined && own.length >= Number(limit));
       column.querySelector('[data-empty]').hidden = shown.length > 0;
       column.querySelector('[data-empty]').textContent = own.length > 0 ? words.noCardsFound : words.noCards;

@@ -13,6 +13,17 @@ import { slugOf } from './slug-of';
 import { readTaskFields, writeTaskFields, type TaskField } from './task-fields';
 import { writeNoScript } from './write-no-script';
 
+/** "Total minutes per column": the number of each card that is added up beside how many there are. */
+function readSummed(context: AppContext): { readonly name: string; readonly unit: string } | null {
+  const said = /\b(?:totals?|sums?|add(?:s|ed)? up)\b(?<what>[^.;]{0,40}?)\b(?:per|in each|of each|for each|by|in every) (?:column|list|stage|lane)/iu.exec(context.brief.prompt)?.groups?.['what']?.toLowerCase(); // prettier-ignore
+  const numbers = readCardFields(context).filter(({ type }) => type === 'number');
+  if (said === undefined || numbers.length === 0) return null;
+  const field = numbers.find(({ label }) => label.toLowerCase().split(/\s/u).some((word) => word.length > 3 && said.includes(word))) ?? numbers[0]; // prettier-ignore
+  if (!field) return null;
+  const unit = / in (\p{L}+)$/u.exec(field.label)?.[1] ?? (/[€$£]/u.exec(field.label)?.[0] ?? field.label.toLowerCase()); // prettier-ignore
+  return { name: field.name, unit: unit.replace(/^minutes$/u, 'min') };
+}
+
 /** "Early 7-13, late 13-19": shifts with their hours. */
 const readShifts = (prompt: string): readonly string[] =>
   [...prompt.matchAll(/\b(early|morning|day|midday|lunch|afternoon|late|evening|night)(?: shifts?)?:? \(?(\d{1,2}(?::\d\d)?(?: ?[ap]m)?) ?(?:-|–|to) ?(\d{1,2}(?::\d\d)?(?: ?[ap]m)?)/giu)].map(([, name = '', from, to]) => `${name.charAt(0).toUpperCase()}${name.slice(1).toLowerCase()} ${from}–${to}`); // prettier-ignore
@@ -193,6 +204,7 @@ ${writeConstant('words', { ...words, edit: actions.edit, remove: actions.remove,
       'fields',
       readCardFields(context).map(({ name, type }) => ({ name, type })),
     )}const onlyWarns = ${onlyWarns(context.brief.prompt)};
+${writeConstant('summed', readSummed(context))}
 ${writeConstant('startCards', readCards(context, readColumns(context), readTables(context.brief.prompt) > 0))}${writeStore(context, 'board')}${drawerScript}${writeUndo(context)}${writeFileScript(context)}${kanbanScript}`;
   },
 };

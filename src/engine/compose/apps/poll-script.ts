@@ -1,4 +1,4 @@
-/** What counts the votes. Reads `words`, `lastDay`, `most`, `isOnce`, `showsCounts`, `hidesShares` and the functions of the store. */
+/** What counts the votes. Reads `words`, `lastDay`, `most`, `isOnce`, `mayChange`, `showsCounts`, `hidesShares` and the functions of the store. */
 export const pollScript = String.raw`
 const app = document.querySelector('[data-app="poll"]');
 if (app) startPollApp(app);
@@ -38,6 +38,21 @@ function startPollApp(app) {
       show();
     });
 
+  const readOwnVote = () => {
+    try {
+      return JSON.parse(localStorage.getItem(storeName + '-own')) || [];
+    } catch {
+      return [];
+    }
+  };
+  const keepOwnVote = (chosen) => {
+    try {
+      localStorage.setItem(storeName + '-own', JSON.stringify(chosen));
+    } catch {
+      // Where nothing is kept every vote is a new one.
+    }
+  };
+
   const show = () => {
     const options = [...app.querySelectorAll('.poll-option')];
     const countOf = (option) => votes[option.querySelector('input').value] || 0;
@@ -52,7 +67,7 @@ function startPollApp(app) {
     if (isClosed) status.textContent = words.closed + ' ' + (total === 0 ? '' : text);
     clear.hidden = total === 0 || isOnce || isClosed;
     // Where everybody has one vote, it is given for good on this device.
-    form.querySelector('fieldset').disabled = form.querySelector('[type="submit"]').disabled = isClosed || (isOnce && total > 0);
+    form.querySelector('fieldset').disabled = form.querySelector('[type="submit"]').disabled = isClosed || (isOnce && total > 0 && !mayChange);
   };
 
   form.addEventListener('submit', (event) => {
@@ -63,6 +78,9 @@ function startPollApp(app) {
       return;
     }
     votes = { ...votes };
+    // A vote that is changed takes its place.
+    for (const option of mayChange ? readOwnVote() : []) if (votes[option] > 0) votes[option] -= 1;
+    if (mayChange) keepOwnVote(chosen);
     for (const option of chosen) votes[option] = (votes[option] || 0) + 1;
     saveRecords(votes);
     form.reset();
@@ -71,6 +89,7 @@ function startPollApp(app) {
   });
   clear.addEventListener('click', () => {
     votes = {};
+    keepOwnVote([]);
     saveRecords(votes);
     show();
     form.querySelector('input').focus();

@@ -73,6 +73,11 @@ const isOnce = ({ brief: { prompt } }: AppContext): boolean =>
   /\b(?:one|1|a single) vote (?:per|a|each|for each|only)\b|\bvotes? (?:only )?once\b|\bonce per (?:device|person|browser|visitor)\b/iu.test(
     prompt,
   );
+/** "People may change their vote": it counts once all the same. */
+const mayChange = ({ brief: { prompt } }: AppContext): boolean =>
+  /\bchang(?:e|ed|ing) (?:their|your|his|her|my|our|the|a|an?) (?:mind|votes?|answers?|choices?)\b|\bvotes? can be changed\b/iu.test(
+    prompt,
+  ) && !/\b(?:can(?:no|['’])t|never|no) chang|\bnot? (?:be )?(?:able to )?chang/iu.test(prompt);
 /** "Hide the results until the end": they wait for a press of a button. */
 const hidesShares = ({ brief: { prompt }, words }: AppContext): boolean =>
   words.language === 'en' &&
@@ -192,6 +197,7 @@ const most = ${readMost(context.brief.prompt, readOptions(context).length)};
 const hidesShares = ${hidesShares(context)};
 const isOnce = ${isOnce(context)};
 const showsCounts = ${showsCounts(context)};
+const mayChange = ${mayChange(context)};
 ${writeStore(context, 'poll')}${pollScript}${writeCommentScript(context)}`;
   },
 };

@@ -18,6 +18,8 @@ export type Rounds = {
   /** Who takes turns; empty where one person does it all. */
   readonly people: readonly string[];
   readonly hasTimes: boolean;
+  /** Whether everybody keeps what is theirs, and no turns are taken. */
+  readonly isFixed?: true;
   readonly tasks: readonly RoundTask[];
 };
 
@@ -31,6 +33,12 @@ const clock = /\b(?:[01]?\d|2[0-3])(?::[0-5]\d)(?:\s?[ap]m)?|\b(?:1[0-2]|[1-9])\
 export function readRounds(context: AppContext): Rounds | null {
   const { brief, words } = context;
   const isChores = chores.test(brief.prompt);
+  const deeds = isChores && words.language === 'en' ? readDeeds(brief.prompt) : [];
+  if (deeds.length > 1) {
+    const people = [...new Set(deeds.map(({ person }) => person))];
+    const hasStars = /\b(?:points?|stars?)\b/iu.test(brief.prompt);
+    return { people, hasTimes: false, isFixed: true, tasks: deeds.map((task) => (hasStars ? { ...task, points: '1' } : task)) }; // prettier-ignore
+  }
   if (!asked.test(brief.prompt) && !(isChores && readPeople(brief).length > 1)) return null;
   const people = isChores || /turns/iu.test(brief.prompt) ? readPeople(brief) : [];
   const told = readTold(brief.prompt);
@@ -51,6 +59,23 @@ export function readRounds(context: AppContext): Rounds | null {
       ...(hasPoints ? { points: task.every === '1' ? '1' : '3' } : {}),
     })),
   };
+}
+
+/** "Max does dishes on Mondays, Lea feeds the dog every day": who does what, and after how many days again. */
+function readDeeds(prompt: string): readonly (RoundTask & { readonly person: string })[] {
+  const list = prompt.slice(prompt.search(/[:.\n]/u) + 1);
+  return [...list.matchAll(/(?<=^|[,;.\n]|\band)\s*(?<who>\p{Lu}\p{Ll}{1,14}) (?<deed>(?!(?:is|has|was|wants|needs|gets)\b)\p{Ll}{2,}s\s[^,;.\n]{2,60}?)(?=[,;.\n]|$|\sand\s\p{Lu}\p{Ll}+\s\p{Ll}+s\s)/gu)].map(({ groups = {} }) => {
+    const told = groups['deed'] ?? '';
+    const every = span.exec(told);
+    const text = told
+      .replace(span, ' ')
+      .replace(/\beach\b|\bon (?=\p{Lu})/gu, '')
+      .replace(/^does (?:the )?|^(\p{L}+(?:ss|sh|ch|x|o))es\b|^(\p{L}{2,}[^s])s\b/u, '$1$2')
+      .replace(/^(\p{L}{2,})ie\b/u, '$1y')
+      .replace(/\s+/gu, ' ')
+      .trim();
+    return { text: text.charAt(0).toUpperCase() + text.slice(1), every: every ? String(daysOf(every)) : '7', person: groups['who'] ?? '' };
+  }); // prettier-ignore
 }
 
 /** "rota for Al and Bea: kitchen, bathroom, bins": what is done, where the prompt lists it behind a colon; once a week. */

@@ -74,7 +74,7 @@ function readSorter({ brief: { prompt }, words }: Pick<AppContext, 'brief' | 'wo
 
 /** "Priority (low, normal, urgent)": the prompt's own levels. */
 function readLevels(prompt: string): readonly string[] | null {
-  const told = /\b(?:priority|priorities|prioridad(?:es)?|priorités?|priorität(?:en)?|priorità|prioridades?)(?: levels?)?(?:\s?[(:]\s?|\s(?:of|is|as|from)(?:\seither)?\s)([^().:;\n]{3,60})/iu.exec(prompt)?.[1] ?? ''; // prettier-ignore
+  const told = /\b(?:priority|priorities|prioridad(?:es)?|priorités?|priorität(?:en)?|priorità|prioridades?)(?: levels?)?(?:\s?[(:]\s?|\s(?:of|is|as|from)(?:\seither)?\s|\s(?=(?:high|low|urgent|normal|1),? ))([^().:;\n]{3,60})/iu.exec(prompt)?.[1] ?? ''; // prettier-ignore
   const levels = told.split(/\s*[,/|]\s*(?:(?:and|or)\s+)?|\s+(?:and|or|y|o|et|ou|und|oder|e)\s+/iu).map((level) => level.trim()).filter((level) => level !== '' && level.split(' ').length < 3); // prettier-ignore
   return levels.length > 1 && levels.length < 7
     ? levels.map((level) => level.charAt(0).toLocaleUpperCase() + level.slice(1))
@@ -145,6 +145,7 @@ function readOwnFields(written: string): readonly TaskField[] {
     .filter(
       (name) =>
         !asksWho.test(name) &&
+        !readLevels(prompt)?.some((level) => level.toLowerCase() === name.toLowerCase()) &&
         !/^totals?\b/iu.test(name) &&
         (listed === undefined ? !noField.test(name) : !/^(?:titles?|names?|texts?|tasks?)$/iu.test(name)) &&
         readFields(name).length === 0 &&
@@ -248,6 +249,9 @@ export function readRoundFields(context: AppContext): readonly TaskField[] {
         ]
       : asked.filter(({ name }) => name === 'person')),
     ...others,
+    ...(rounds.tasks.some(({ points }) => points) && !others.some(({ name }) => name === 'points')
+      ? [{ name: 'points', label: 'Stars', type: 'number' } as const]
+      : []),
     ...(rounds.hasTimes ? [{ name: 'time', label: words.fields.time, type: 'time' } as const] : []),
     { name: 'every', label: say('repeatDays'), type: 'number' },
   ];

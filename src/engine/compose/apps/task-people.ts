@@ -1,3 +1,4 @@
+import { readPeople } from './splitter/read-people';
 import type { TaskField } from './task-fields';
 
 const group =
@@ -43,7 +44,9 @@ export function readWho(prompt: string, label: string): readonly TaskField[] {
         options: ['', ...given.split(/,\s(?:(?:and|or)\s)?|\s(?:and|or)\s/u)],
       },
     ];
-  const own = readGroup(prompt);
+  // "Mum, Dad, Theo and Ida: everyone has their own list"
+  const each = /\b(?:everyone|everybody|each (?:of us|person|one|child|member)?|all) (?:has|have|gets?|with|keeps?) (?:their|his|her|a|an|its) own\b|\ba list (?:each|for each)\b/iu.test(prompt) ? readPeople({ prompt }) : []; // prettier-ignore
+  const own = each.length > 1 ? each : readGroup(prompt);
   if (own.length > 1) return [{ name: 'person', label, type: 'select', options: ['', ...own] }];
   return assigned.test(prompt) ? [{ name: 'person', label, type: 'text' }] : [];
 }

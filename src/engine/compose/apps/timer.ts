@@ -4,7 +4,7 @@ import { appStyles } from './app-styles';
 import { sayApp } from './app-words';
 import { chessClock } from './makers/chess-clock';
 import { asksForCalm, countdownTimer } from './timers/countdown-timer';
-import { dateCountdown, runsBySecond } from './timers/date-countdown';
+import { dateCountdown, runsBySecond, waitsForDay } from './timers/date-countdown';
 import { focusTimer } from './timers/focus-timer';
 import { asksForFull, fullStyles } from './timers/full-screen';
 import { metronome } from './timers/metronome';
@@ -25,9 +25,10 @@ const timers: readonly TimerVariant[] = [
 /** The timers that can fill the screen. */
 const canFill = new Set<TimerVariant>([focusTimer, countdownTimer, stopwatch]);
 
-function chooseTimer({ brief }: AppContext): TimerVariant {
+function chooseTimer(context: AppContext): TimerVariant {
+  const { brief } = context;
   const prompt = withEnglishName(brief.prompt);
-  if (brief.date && dateCountdown.asked.test(brief.prompt)) return dateCountdown;
+  if (waitsForDay(context)) return dateCountdown;
   if (asksForCalm(brief.prompt)) return countdownTimer;
   return timers.find(({ asked }) => asked.test(prompt)) ?? countdownTimer;
 }

@@ -7,7 +7,8 @@ const ofPerson = /\bwho(?:ever)?\b|\bpe(?:rson|ople)\b|\bassignee|\bmember|\bown
 /** "Grouped by who does it": the field under whose values tasks stand together; undefined where nobody asks for that. */
 export function readGroupField(prompt: string, fields: readonly TaskField[]): TaskField | undefined {
   const by = asked.exec(prompt)?.groups?.['by'];
-  if (by === undefined) return undefined;
+  // "Everyone has their own list"
+  if (by === undefined) return /\bown (?:packing |shopping |chores? |to-?do )?lists?\b/iu.test(prompt) ? fields.find(({ name }) => name === 'person') : undefined; // prettier-ignore
   const person = ofPerson.test(by) ? fields.find(({ name }) => name === 'person') : undefined;
   const words = by.toLowerCase();
   return (
@@ -44,7 +45,7 @@ export const asksForProgress = (prompt: string): boolean =>
 export const groupStyles = `.task-group { grid-column: 1 / -1; margin-block: 1rem 0.25rem; font-size: var(--step-1); }
 `;
 
-/** `makeStart(tasks)` and `drawGroups(list, draw, shown, byField)`. Reads `groupBy`, the field or null, and `groupLevel`. */
+/** `makeStart(tasks)` and `drawGroups(list, draw, shown, byField, share)`. Reads `groupBy`, the field or null, and `groupLevel`. */
 export const groupScript = String.raw`
 // Tasks to begin with; a day without a year is the next one of that name.
 function makeStart(tasks) {
@@ -66,8 +67,16 @@ function startReset(app, untick) {
   if (button) button.addEventListener('click', untick);
 }
 
+// "Percent of each": how much of a group is done stands beside its name.
+function groupShare(app, tasks, isDone) {
+  return (name) => {
+    const own = tasks.filter((task) => (task[groupBy] || '–') === name);
+    return app.querySelector('[data-progress]') ? ' · ' + Math.round((own.filter(isDone).length / own.length) * 100) + ' %' : '';
+  };
+}
+
 // Tasks of one group stand together, the first of them under its heading.
-function drawGroups(list, draw, shown, byField) {
+function drawGroups(list, draw, shown, byField, share) {
   if (!groupBy) return draw(shown);
   const sorted = [...shown].sort(byField(groupBy));
   draw(sorted);
@@ -77,7 +86,7 @@ function drawGroups(list, draw, shown, byField) {
     if (old) old.remove();
     const name = task[groupBy] || '–';
     if (index > 0 && name === (sorted[index - 1][groupBy] || '–')) return;
-    row.prepend(Object.assign(document.createElement('h' + groupLevel), { className: 'task-group', textContent: name }));
+    row.prepend(Object.assign(document.createElement('h' + groupLevel), { className: 'task-group', textContent: name + share(name) }));
   });
 }
 `;

@@ -46,7 +46,7 @@ function startTodo(app) {
     row.querySelector('[data-grip]').setAttribute('aria-label', words.moveWord + ': ' + task.text);
     const chips = fields.filter(({ name }) => task[name]).map(({ name, label, type }) => {
       const chip = document.createElement('span');
-      chip.textContent = type === 'date' ? new Date(task[name] + 'T12:00').toLocaleDateString(language, { day: 'numeric', month: 'short' }) : name === 'points' ? task[name] + ' ' + (task[name] === '1' && language === 'en' ? 'point' : label.toLowerCase()) : name === 'every' ? sayEvery(task) : task[name];
+      chip.textContent = type === 'date' ? new Date(task[name] + 'T12:00').toLocaleDateString(language, { day: 'numeric', month: 'short' }) : name === 'points' ? task[name] + ' ' + (task[name] === '1' && language === 'en' ? label.toLowerCase().replace(/s$/, '') : label.toLowerCase()) : name === 'every' ? sayEvery(task) : task[name];
       chip.toggleAttribute('data-late', type === 'date' && !task.done && task[name] < localDay(0));
       return chip;
     });
@@ -76,7 +76,7 @@ function startTodo(app) {
     if (sorter && sorter.value) shown.sort(byField(sorter.value));
     else if (hasRounds) shown.sort((one, other) => Number(isDone(one)) - Number(isDone(other)) || (one.time || '').localeCompare(other.time || '') || (one.due || localDay(0)).localeCompare(other.due || localDay(0)));
     const left = tasks.filter((task) => !isDone(task)).length;
-    drawGroups(list, draw, shown, byField);
+    drawGroups(list, draw, shown, byField, groupShare(app, tasks, isDone));
     find('left').textContent = String(left);
     find('left-words').textContent = hasRounds ? words.tasksDue : left === 1 ? words.taskLeft : words.tasksLeft;
     const progress = app.querySelector('[data-progress]');
@@ -191,6 +191,8 @@ function startTodo(app) {
     if (!text) return;
     const id = makeId();
     const values = Object.fromEntries(fields.map(({ name }) => [name, event.target.elements[name].value]));
+    const full = findFull(values, tasks, isDone);
+    if (full) return say(full);
     field.value = '';
     keep([...tasks, { ...values, id, text, done: false }]);
     say(words.added + ': ' + text);

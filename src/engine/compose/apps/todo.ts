@@ -8,6 +8,7 @@ import { writeFileScript, writeFileRow } from './file-row';
 import { drawerScript, writeConstant, writeStore } from './script-parts';
 import { readRounds } from './read-rounds';
 import { readRoundFields, writeTaskFields } from './task-fields';
+import { writeTaskLimit } from './task-limits';
 import { readDoers } from './task-people';
 import { asksForProgress, asksForReset, groupScript, groupStyles, readGroupField } from './todo-groups'; // prettier-ignore
 import { todoScript } from './todo-script';
@@ -166,7 +167,7 @@ export const todo: AppDefinition = {
             ${readQuote(context.brief, 'button') ?? words.actions.add}
           </button>
           ${fields.length > 0 ? html`<div class="todo-extras">${writeTaskFields(fields, 'task')}</div>` : null}
-          ${(rounds?.people.length ?? 0) > 1 ? html`<p class="app-note todo-turns">${sayTurns(context)}</p>` : null}
+          ${(rounds?.people.length ?? 0) > 1 && !rounds?.isFixed ? html`<p class="app-note todo-turns">${sayTurns(context)}</p>` : null}
         </form>
         <ul class="todo-list" data-list></ul>
         ${writeVoid(context, 'cup', sayEmpty(context), readTasks(context).length > 0 ? html` data-empty hidden` : html` data-empty`)}
@@ -228,7 +229,7 @@ ${writeConstant('words', words)}${writeConstant(
         ...(isOptional ? { isOptional } : {}),
         ...(filteredField(context.brief, readRoundFields(context))?.name === name ? { isFilter: true } : {}),
       })),
-    )}${writeConstant('startTasks', readTasks(context))}${writeStore(context, 'tasks')}${writeTurns(context)}${writeTaskSumScript(context, readRoundFields(context))}${writeConstant('groupBy', readGroupField(context.brief.prompt, readRoundFields(context))?.name ?? null)}const groupLevel = ${context.level};
+    )}${writeConstant('startTasks', readTasks(context))}${writeStore(context, 'tasks')}${writeTurns(context)}${writeTaskLimit(context, readRoundFields(context))}${writeTaskSumScript(context, readRoundFields(context))}${writeConstant('groupBy', readGroupField(context.brief.prompt, readRoundFields(context))?.name ?? null)}const groupLevel = ${context.level};
 ${drawerScript}${writeUndo(context)}${writeFileScript(context)}${groupScript}${todoScript}`;
   },
 };

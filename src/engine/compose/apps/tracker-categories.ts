@@ -3,6 +3,7 @@ import { sayApp } from './app-words';
 import { listAsked, readListOf } from './read-asked';
 import { readMeasure } from './read-measure';
 import { askedColumns } from './records/asked-columns';
+import { isSavedFor, readTargets } from './told-targets';
 import { readPeople } from './splitter/read-people';
 
 /** The word for what entries are sorted into, as a pattern. */
@@ -19,6 +20,8 @@ export function readCategories(context: AppContext): readonly string[] {
   const { brief, words } = context;
   if (isByPerson(context)) return readPeople(brief);
   const told = listAsked(brief, 'categories');
+  const targets = Object.keys(readTargets(context));
+  if (targets.length > 1 && (told.length < 2 || isSavedFor(context))) return targets;
   if (told.length > 1) return told;
   const bracketed = askedColumns(context).find(({ name, options = [] }) => /^(?:category|type)$/u.test(name) && options.length > 1); // prettier-ignore
   if (bracketed?.options)

@@ -1,4 +1,4 @@
-/** What adds up the entries of a tracker. Reads `words`, `measure`, `extras`, `hasGoal`, `byPerson`, `isByDay`, `monthStart` and the functions of the store and of files. */
+/** What adds up the entries of a tracker. Reads `words`, `measure`, `extras`, `hasGoal`, `byPerson`, `targets`, `isSaved`, `isByDay`, `monthStart` and the functions of the store and of files. */
 export const trackerScript = String.raw`
 const app = document.querySelector('[data-app="tracker"]');
 if (app) startTracker(app);
@@ -81,7 +81,22 @@ function startTracker(app) {
     pie.hidden = all === 0;
     pie.style.background = 'conic-gradient(' + parts.join(', ') + ')';
   };
+  // What is saved for, or may be spent: how much of it there is, and what is left.
+  const drawTargets = (shown) =>
+    find('bars').replaceChildren(
+      ...Object.entries(targets).map(([name, target]) => {
+        const sum = (isSaved ? data.entries : shown).reduce((all, entry) => all + (entry.category === name ? entry.amount : 0), 0);
+        const item = document.createElement('li');
+        const bar = document.createElement('i');
+        item.className = 'spent-bar';
+        bar.style.setProperty('--share', Math.max(0, Math.min(100, (sum / target) * 100)) + '%');
+        const said = write(sum) + ' / ' + write(target) + ' · ' + Math.round((sum / target) * 100) + ' % · ' + (sum > target ? '+' + write(sum - target) : words.leftOf.replace('{n}', write(target - sum)));
+        item.append(name, Object.assign(document.createElement('b'), { textContent: said }), bar);
+        return item;
+      }),
+    );
   const drawBars = (shown) => {
+    if (Object.keys(targets).length > 0) return drawTargets(shown);
     // By what it was for; where no entry says so, by day.
     const isByDay = shown.every((entry) => !entry.category && !entry.what);
     const groups = {};

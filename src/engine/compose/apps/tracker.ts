@@ -18,6 +18,7 @@ import { askedColumns } from './records/asked-columns';
 import { isByPerson, readCategories } from './tracker-categories';
 import { readLogTable } from './records/log-table';
 import { writeRecordsScript } from './records/records-script';
+import { isSavedFor, readTargets } from './told-targets';
 import { recordStyles, writeRecords } from './records/write-records';
 import { asksToSplit } from './splitter/asks-to-split';
 import { splitter } from './splitter/splitter';
@@ -48,6 +49,22 @@ const keptThings = ({ brief, words }: AppContext) =>
       : [];
   });
 
+const asksWhoPaid = ({ brief: { prompt } }: AppContext): boolean =>
+  /\b(?:who paid|paid by|payer)\b/iu.test(prompt);
+
+/** What entries are sorted by: whose they are, where that is told, else what they are. */
+function sayCategory(context: AppContext): string {
+  const { language } = context.words;
+  if (!isByPerson(context)) return sayApp(language, 'category');
+  if (language === 'en' && asksWhoPaid(context)) return 'Who paid';
+  const isOfGrownUps = language === 'en' && !/\b(?:child(?:ren)?|kids?|sons?|daughters?|pocket money|allowance)\b/iu.test(context.brief.prompt); // prettier-ignore
+  return sayApp(language, isOfGrownUps ? 'personName' : 'childWord');
+}
+
+/** "Nobody may enter more than 200 pounds at once": the most that one entry holds. */
+const readMostAtOnce = ({ brief: { prompt } }: AppContext): string | null =>
+  /\b(?:more than|over|max(?:imum)?(?: of)?|at most|up to) (?:[€$£] ?)?(\d{1,6})(?: ?(?:€|£|\$|euros?|pounds|dollars|[a-z]{1,8}))? (?:at once|at a time|in one go|per (?:entry|expense|receipt)|each)\b/iu.exec(prompt)?.[1] ?? null; // prettier-ignore
+
 const readExtras = (context: AppContext) => [
   ...(readMeasure(context).unit === null ? askedColumns(context) : []).flatMap(({ name, label, type }) =>
     usual.test(name) || type === 'select'
@@ -61,7 +78,7 @@ const readExtras = (context: AppContext) => [
     ? [{ name: 'mileage', label: 'Mileage', type: 'number' } as const]
     : []),
   // "who paid": of a flat or a couple, beside what it was for.
-  ...(/\b(?:who paid|paid by|payer)\b/iu.test(context.brief.prompt)
+  ...(asksWhoPaid(context) && !isByPerson(context)
     ? [{ name: 'payer', label: 'Who paid', type: 'text' } as const]
     : []),
   ...keptThings(context),
@@ -107,6 +124,8 @@ const monthly: AppDefinition = {
   title: (context) => {
     const measure = readMeasure(context);
     const own = context.brief.offer?.value ?? '';
+    if (own === '' && context.words.language === 'en' && isSavedFor(context) && measure.unit === null)
+      return 'Savings';
     const isPlain = measure.unit === null && readLogTable(context) === null;
     return isPlain || own === '' || own.length > 40
       ? measure.title
@@ -150,7 +169,7 @@ const monthly: AppDefinition = {
         ${quick.length > 0 ? html`<p class="app-row" role="group" aria-label="${say('quickAdd')}">${quick.map((amount) => html`<button class="app-button${isBigPlus(brief.prompt) ? ' tracker-plus' : ''}" type="button" data-quick="${amount}">${isBigPlus(brief.prompt) && amount === 1 ? html`<span aria-hidden="true">+</span><span class="app-hidden">+1 ${unit}</span>` : html`${amount < 0 ? '−' : '+'}${Math.abs(amount)}${unit === '' ? '' : ` ${Math.abs(amount) === 1 && words.language === 'en' ? oneOf(unit) : unit}`}`}</button>`)}</p>` : null}
         <figure class="tracker-bars">
           <figcaption>
-            ${isByPerson(context) ? say('balanceWord') : categories.length > 0 ? say('byCategory') : measure.unit === null || askedWhat(brief.prompt) ? whatLabel(context) : measure.amount}
+            ${isByPerson(context) ? say('balanceWord') : isSavedFor(context) && Object.keys(readTargets(context)).length > 1 ? 'Goals' : categories.length > 0 ? say('byCategory') : measure.unit === null || askedWhat(brief.prompt) ? whatLabel(context) : measure.amount}
           </figcaption>
           ${asksForPie(context) ? html`<div class="tracker-pie" aria-hidden="true" data-pie></div>` : null}
           <ul data-bars></ul>
@@ -170,14 +189,14 @@ const monthly: AppDefinition = {
               )
             : null
         }
-        ${field('amount', unit === '' ? measure.amount : `${measure.amount} (${unit})`, html`<input id="spent-amount" name="amount" type="number" inputmode="decimal" ${attributes({ min: measure.unit === null ? '0.01' : measure.isReading ? null : '0' })} step="${measure.step}" required />`)}
+        ${field('amount', unit === '' ? measure.amount : `${measure.amount} (${unit})`, html`<input id="spent-amount" name="amount" type="number" inputmode="decimal" ${attributes({ min: measure.unit === null ? '0.01' : measure.isReading ? null : '0', max: readMostAtOnce(context) })} step="${measure.step}" required />`)}
         ${field('date', words.fields.date, html`<input id="spent-date" name="date" type="date" required />`)}
-        ${field('what', whatLabel(context), html`<input type="text" id="spent-what" name="what" maxlength="120" ${attributes({ required: measure.unit === null })} autocomplete="off" />`)}
+        ${field('what', whatLabel(context), html`<input type="text" id="spent-what" name="what" maxlength="120" ${attributes({ required: measure.unit === null && !isSavedFor(context) })} autocomplete="off" />`)}
         ${
           categories.length > 0
             ? field(
                 'category',
-                say(isByPerson(context) ? 'childWord' : 'category'),
+                sayCategory(context),
                 html`<select id="spent-category" name="category">
                   ${options}
                 </select>`,
@@ -239,7 +258,7 @@ const monthly: AppDefinition = {
     if (table) return writeRecordsScript(context, 'tracker', table);
     const measure = readMeasure(context);
     const words = {
-      ...sayAll(context.words.language, ['badFile', 'imported', 'removed', 'added', 'category', 'otherCategory', 'streakDay', 'streakDays', 'longestStreak']),
+      ...sayAll(context.words.language, ['badFile', 'imported', 'removed', 'added', 'category', 'otherCategory', 'streakDay', 'streakDays', 'longestStreak', 'leftOf']),
       what: whatLabel(context),
       add: measure.add,
       date: context.words.fields.date,
@@ -254,6 +273,7 @@ const monthly: AppDefinition = {
     return `// Entries: kept in this browser, added up by month.
 ${writeConstant('words', words)}${writeConstant('measure', { unit: measure.unitSaid ?? measure.unit, currency: measure.currency, isReading: measure.isReading })}${writeConstant('extras', extras)}${own}const hasGoal = ${goal !== null};
 const byPerson = ${isByPerson(context)};
+${writeConstant('targets', readTargets(context))}const isSaved = ${isSavedFor(context)};
 const isByDay = ${isByDay(context)};
 const monthStart = ${isByDay(context) ? 1 : readMonthStart(context.brief.prompt)};
 ${writeStore(context, 'entries')}${drawerScript}${writeUndo(context)}${csvFileScript}${goal ? goalScript : ''}${trackerScript}`;

@@ -27,12 +27,13 @@ export function sayTurns(context: AppContext): string {
 
 /** Whose turn it is: `turns`, `personAfter(person, by)`, `dueAfter(task, dayIn)` and `moveOn(tasks)` for the script of a list. */
 export const writeTurns = (context: AppContext): string =>
-  `${writeConstant('turns', readRounds(context)?.people ?? [])}${writeConstant('weekTurn', readWeekTurn(context))}${script}`;
+  `const isFixed = ${readRounds(context)?.isFixed === true};
+${writeConstant('turns', readRounds(context)?.people ?? [])}${writeConstant('weekTurn', readWeekTurn(context))}${script}`;
 
 const script = String.raw`
 function personLater(person, by) {
   const at = turns.indexOf(person);
-  return turns.length > 1 && at >= 0 ? turns[(((at + by) % turns.length) + turns.length) % turns.length] : person;
+  return turns.length > 1 && !isFixed && at >= 0 ? turns[(((at + by) % turns.length) + turns.length) % turns.length] : person;
 }
 // Where turns change with the week, what is ticked off stays with whoever did it until then.
 const personAfter = (person, by) => (weekTurn === null ? personLater(person, by) : person);

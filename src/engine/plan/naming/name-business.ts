@@ -102,7 +102,7 @@ export function nameBusiness(brief: Brief, noun: string): string {
     // "an expense tracker with a monthly limit", "a list": a part of a tool, or no more than its form, names nothing.
     .replace(
       isAppKind(brief.kind.value)
-        ? /^.*\b(?:limits?|goals?|targets?|charts?|graphs?|totals?)$|^(?:list|table|page|board|app)$/iu
+        ? /^(?!(?:savings?|chore)\s).*\b(?:limits?|goals?|targets?|charts?|graphs?|totals?)$|^(?:list|table|page|board|app)$/iu
         : /^$/u,
       '',
     );

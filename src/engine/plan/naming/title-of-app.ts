@@ -21,7 +21,8 @@ export function titleOfApp({ offer, language, spoken }: Brief): string | null {
     .replace(tail, '')
     .replace(after, '');
   // "an expense tracker with a monthly limit": a part of it.
-  if (/\b(?:limits?|goals?|targets?|charts?|graphs?|totals?)$/iu.test(words)) return null;
+  if (/(?<!\b(?:savings?|chore) )\b(?:limits?|goals?|targets?|charts?|graphs?|totals?)$/iu.test(words))
+    return null;
   const isOwn = words.includes(' ') && words.length <= longest && !/[,;:.!?]/u.test(words);
   return isOwn ? words.charAt(0).toUpperCase() + words.slice(1) : null;
 }

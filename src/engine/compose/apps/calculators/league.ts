@@ -40,7 +40,7 @@ export const league: CalculatorVariant = {
   title: 'leagueTitle',
   lede: 'leagueLede',
   asked:
-    /\b(?:league (?:table|tracker|standings?)|standings|round[- ]robin|(?:league|tournament|ladder) (?:app|table|tracker|scores?|results))\b/iu,
+    /\b(?:score ?boards?|scores|results|table) (?:for|of) (?:(?:our|my|the|a) )?(?:[\p{L}-]+ ){0,3}(?:league|tournament|ladder)\b|\b(?:league (?:table|tracker|standings?)|standings|round[- ]robin|(?:league|tournament|ladder) (?:app|table|tracker|scores?|results))\b/iu,
   html: (context) => {
     const { words, brief } = context;
     const goals = /\bgoals?\b/iu.test(brief.prompt) ? 'Goal difference' : 'Difference';

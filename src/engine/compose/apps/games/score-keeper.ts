@@ -23,6 +23,24 @@ function readStart({ brief }: AppContext): number {
   return told ? Number(told) : /\bdarts?\b/iu.test(brief.prompt) ? 501 : 0;
 }
 
+const ends =
+  /\b(?:first (?:one |player |team )?to(?: reach| get)?|reach(?:es|ed)?|gets? to|play(?:ed|ing)? (?:up )?to|until (?:somebody|someone|one) (?:has|reaches|gets)|(?:ends?|over|finish(?:es)?|stops?) (?:at|on)|pass(?:es)?|hits?)\s(?:\p{L}+ )?(\d{1,5})\b(?! ?(?:players?|people|teams?|rounds?|minutes|seconds))/iu;
+
+/** "Lowest total wins, ends when somebody reaches 300": at which sum of points counted up a game is over, and who has won then. */
+const readRules = ({ brief: { prompt } }: AppContext): { readonly goal: number; readonly isLow: boolean } => ({
+  goal: Number(ends.exec(prompt)?.[1] ?? 0),
+  isLow: /\b(?:lowest|fewest|least|smallest|low)\b[^.;,]{0,24}\bwins?\b|\bwins?\b[^.;,]{0,24}\b(?:lowest|fewest|least|smallest)\b/iu.test(prompt),
+}); // prettier-ignore
+
+/** What of these rules is said under the players. */
+function sayRules(context: AppContext): string | null {
+  const { goal, isLow } = readRules(context);
+  if (context.words.language !== 'en' || readStart(context) > 0 || (goal === 0 && !isLow)) return null;
+  const end = goal > 0 ? `The game ends ${isLow ? 'with the round in which' : 'as soon as'} somebody has ${goal} points` : ''; // prettier-ignore
+  const wins = isLow ? 'the lowest total wins' : 'and that player has won';
+  return `${[end, wins].filter(Boolean).join(isLow ? '; ' : ', ')}.`.replace(/^t/u, 'T');
+}
+
 /** Points of several players, one turn after the other: counted up, or down to nothing. */
 export const scoreKeeper: GameVariant = {
   name: 'score-keeper',
@@ -55,6 +73,7 @@ export const scoreKeeper: GameVariant = {
         <p class="score-note" role="status" data-status></p>
       </form>
       <ol class="score-players" data-players></ol>
+      ${sayRules(context) ? html`<p class="app-note score-setup">${sayRules(context)}</p>` : null}
       <div class="score-setup">
         <p class="app-field score-from">
           <label for="score-from">${say('fromPoints')}</label
@@ -90,6 +109,6 @@ export const scoreKeeper: GameVariant = {
       'startOver',
     ]);
     return `// Scores: a list of turns, from which the sums follow; kept in this browser.
-${writeConstant('words', { ...texts, remove: context.words.actions.remove })}${writeConstant('startScores', { from: readStart(context), players: readPlayers(context), turns: [] })}${writeStore(context, 'scores')}${scoreScript}`;
+${writeConstant('words', { ...texts, remove: context.words.actions.remove })}${writeConstant('startScores', { from: readStart(context), players: readPlayers(context), turns: [] })}${writeConstant('scoreRules', readRules(context))}${writeStore(context, 'scores')}${scoreScript}`;
   },
 };

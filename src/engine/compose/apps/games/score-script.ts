@@ -1,4 +1,4 @@
-/** What keeps the scores. Reads `words`, `startScores` and the functions of the store. */
+/** What keeps the scores. Reads `words`, `startScores`, `scoreRules` and the functions of the store. */
 export const scoreScript = String.raw`
 const app = document.querySelector('[data-app="game"]');
 if (app) keepScores(app);
@@ -21,6 +21,10 @@ function keepScores(app) {
       rounds[at].push(isBust ? '×' : String(worth));
       if (!isBust) sums[at] = next;
       if (isDown() && sums[at] === 0 && winner < 0) winner = at;
+      // Counted up to a sum: whoever has it first, or the lowest once the round is over.
+      const { goal, isLow } = scoreRules;
+      const isOver = !isDown() && goal > 0 && (!isLow || at === state.players.length - 1) && Math.max(...sums) >= goal;
+      if (isOver && winner < 0) winner = sums.indexOf(isLow ? Math.min(...sums) : Math.max(...sums));
     });
     return { sums, rounds, winner };
   };

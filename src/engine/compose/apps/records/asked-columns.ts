@@ -78,12 +78,13 @@ export function askedColumns(
     const sliced = close ?? /^(\p{L}[^\s/]*)\s+([^/]{1,30}(?:\s?\/\s?[^/]{1,30})+)$/u.exec(written);
     // "Left or right": one of two.
     const either = /^([\p{L}-]{2,16})(?:,? or | \/ )([\p{L}-]{2,16})$/u.exec(written);
-    const valued = /^(.*\p{L}.*?)\s+[€$£]?(\d+(?:[.,]\d{1,2})?)\s?(?:€|%|euros?|pounds?|dollars?)?$/u.exec(
-      written,
-    );
+    const valued =
+      /^(.*\p{L}.*?)\s+[€$£]?(\d+(?:[.,]\d{1,2})?)\s?(?:€|%|euros?|pounds?|dollars?)?(?: (?:an|per) (hour))?$/u.exec(
+        written,
+      );
     // "Tick when taken", "queen seen", "paid": yes or no.
     const done = words.language === 'en' ? (readDone(written) ?? (isGift.test(brief.prompt) && /^(?:bought|purchased|wrapped|given)$/iu.test(written) ? written : null)) : null; // prettier-ignore
-    const label = done ?? (sliced?.[1] ?? valued?.[1] ?? (fields.length === 0 && words.language === 'en' ? oneOf(written) : written)).replace(/ (?:(?:is |are )?(?:worked out|calculated|computed|counted|filled in)(?: automatically)?|automatically|auto(?:matic)?)$/iu, '').replace(/\s*\([^()]*\)$/u, '').replace(/ (?:out of|from|sur|sobre|von|su|van|na)(?: \d+)?$/iu, '').replace(/ (?:in|en) (euros?|pounds|dollars)$/iu, (_, money: string) => ` (${signs[money.charAt(0).toLowerCase()] ?? money})`); // prettier-ignore
+    const label = done ?? (sliced?.[1] ?? (valued?.[3] ? `${valued[1] ?? ''} per hour${written.includes('€') ? ' in euros' : written.includes('£') ? ' in pounds' : written.includes('$') ? ' in dollars' : ''}` : valued?.[1]) ?? (fields.length === 0 && words.language === 'en' ? oneOf(written) : written)).replace(/ (?:(?:is |are )?(?:worked out|calculated|computed|counted|filled in)(?: automatically)?|automatically|auto(?:matic)?)$/iu, '').replace(/\s*\([^()]*\)$/u, '').replace(/ (?:out of|from|sur|sobre|von|su|van|na)(?: \d+)?$/iu, '').replace(/ (?:in|en) (euros?|pounds|dollars)$/iu, (_, money: string) => ` (${signs[money.charAt(0).toLowerCase()] ?? money})`); // prettier-ignore
     const name = nameOf(label);
     // "Show which are thirsty today" is something to do, and nothing that a record holds.
     if (words.language === 'en' && deeds.test(label)) continue;
@@ -118,6 +119,7 @@ export function askedColumns(
       label,
       type: isFirst && type === 'textarea' ? 'text' : type,
       ...(isFirst ? { required: true } : {}),
+      ...(type === 'number' ? readRange(told) : {}),
       ...(options.length > 1 ? { options } : {}),
       ...(valued?.[2] && type === 'number' && !/\b(?:out of|from) \d+$/iu.test(written)
         ? { value: valued[2].replace(',', '.') }
@@ -126,6 +128,12 @@ export function askedColumns(
     });
   }
   return fields;
+}
+
+/** "Rating from 1 to 5", "note out of 10": between which figures it lies. */
+function readRange(told: string): Pick<RecordField, 'least' | 'most'> {
+  const range = /(?:(\d) ?(?:-|–|to)|\b(?:out of|sur|sobre|von|su|van|na)) ?(\d{1,2})\)?$/u.exec(told);
+  return range ? { least: Number(range[1] ?? 0), most: Number(range[2]) } : {};
 }
 
 const noNames =

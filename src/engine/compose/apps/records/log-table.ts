@@ -7,7 +7,7 @@ import { clockedFields } from './clock';
 import { keptFields } from './kept-records';
 import type { RecordField, RecordTable } from './record-field';
 import { readSamples } from './sample-rows';
-import { namesOfThings, thingFields } from './thing-fields';
+import { namesOfThings, stageOf, thingFields } from './thing-fields';
 
 /** What is logged where the prompt names exercises: which, when, how often and with what weight. */
 function trainingFields(context: AppContext): RecordField[] | null {
@@ -212,7 +212,10 @@ export function readLogTable(context: AppContext): RecordTable | null {
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(context.words.language, word);
   const goal = readGoal(context);
   // What is counted for a year or month needs its day.
-  const fields = goal?.isCount ? withGoalDay(listed, context.words.fields.date) : listed;
+  const stage =
+    listed.some(({ type }) => type === 'select') || context.words.language !== 'en' ? null : stageOf(context);
+  const whole = stage ? [...listed, stage] : listed;
+  const fields = goal?.isCount ? withGoalDay(whole, context.words.fields.date) : whole;
   const sum = readSum(context, fields);
   const tally = readTally(fields, context.brief.prompt);
   return {

@@ -11,17 +11,27 @@ export type RecordField = {
   readonly value?: string;
   /** The smallest number that may be entered. */
   readonly least?: number;
+  /** A number from which on it is marked. */
+  readonly warnFrom?: number;
+  /** The largest one. */
+  readonly most?: number;
   /** ISO code of the money that it is told in. */
   readonly money?: string;
   /** Counts how many there are of a record. */
   readonly isCount?: true;
   /** Shown as a second line of the first column instead of a column of its own. */
   readonly isNote?: boolean;
-  /** Worked out from two other columns: their product, the day that is so many days after one, or how much of the second the first is, or how many days it is to the day of each year. */
+  /** Worked out from two other columns: their product, the day that is so many days after one, or how much of the second the first is, how many days it is to the day of each year, or since a day. */
   readonly derived?: {
-    readonly of: 'between' | 'hours' | 'product' | 'due' | 'share' | 'yearly';
+    readonly of: 'between' | 'hours' | 'product' | 'due' | 'share' | 'yearly' | 'since';
     readonly first: string;
     readonly second: string;
+    /** Minutes that are taken off the hours between both. */
+    readonly less?: string;
+    /** How many days one of the second is, where it counts weeks. */
+    readonly times?: number;
+    /** To so many minutes hours are rounded. */
+    readonly round?: number;
   };
 };
 
@@ -36,13 +46,15 @@ export type Summary = {
   readonly by?: string;
   /** The day by whose week it is parted, too. */
   readonly week?: string;
+  /** The day by whose month it is parted, too. */
+  readonly month?: string;
   /** Of those rows alone whose choice is one of these. */
   readonly only?: { readonly field: string; readonly values: readonly string[] };
   /** How much of the day at hand counts: 4 signs are its year, 7 its month. */
   readonly signs?: 4 | 7;
-  /** The sum of which the rest is told. */
-  /** Of those alone whose day, in this column, is one of the last seven. */
+  /** Of those alone whose day, in this column, is one of the last seven, or of the year or month at hand where `signs` says so. */
   readonly lately?: string;
+  /** The sum of which the rest is told. */
   readonly limit?: number;
   readonly currency?: string;
 };
@@ -56,6 +68,15 @@ export type RecordChart = {
   readonly by: Pick<RecordField, 'name' | 'label'> | null;
   /** What the prompt says beside the word for the chart: whose curve comes first. */
   readonly near: string;
+};
+
+/** "No more than 3 books in “Reading now”", "at most 20 entries": what a new record may not pass, and what is said then. */
+export type RecordLimit = {
+  readonly most: number;
+  readonly said: string;
+  /** The choice that is limited; all records where there is none. */
+  readonly field?: string;
+  readonly value?: string;
 };
 
 /** What a table of records is about. */
@@ -96,8 +117,14 @@ export type RecordTable = {
     readonly currency?: string;
   };
   readonly chart?: RecordChart;
+  /** How many records there may be, or how many of one choice. */
+  readonly limits?: readonly RecordLimit[];
   /** Figures under the table. */
   readonly summaries?: readonly Summary[];
+  /** So many days before that day a record is marked. */
+  readonly soon?: { readonly field: string; readonly days: number };
+  /** A day that one press sets to the day at hand, and what the button says. */
+  readonly today?: { readonly field: string; readonly label: string };
   /** Hours are taken by a clock over the table. */
   readonly hasClock?: true;
   /** The column that the table is sorted by at first; the first one otherwise. */

@@ -28,13 +28,14 @@ export function writeRecordsScript(context: AppContext, kind: string, told: Reco
     remove: words.actions.remove,
     newLabel: table.newLabel,
   };
-  const fields = table.fields.map(({ name, label, type, isNote, derived, money }) => ({
+  const fields = table.fields.map(({ name, label, type, isNote, derived, money, warnFrom }) => ({
     name,
     label,
     type,
     ...(isNote ? { isNote } : {}),
     ...(derived ? { derived } : {}),
     ...(money ? { money } : {}),
+    ...(warnFrom ? { warnFrom } : {}),
   }));
   const options = {
     low: table.low ?? null,
@@ -44,6 +45,9 @@ export function writeRecordsScript(context: AppContext, kind: string, told: Reco
     tally: table.tally ?? null,
     hasGoal: table.goal !== undefined,
     hasChart: table.chart !== undefined,
+    limits: table.limits ?? [],
+    today: table.today ?? null,
+    soon: table.soon ?? null,
   };
   const goal = table.goal ? writeGoalConstants(context, table.goal) : '';
   return `// Records: a table that is kept in this browser, with search, sorting, CSV export and import.
@@ -88,6 +92,7 @@ function startRecords(app) {
   const open = (record) => {
     edited = record;
     form.reset();
+    find('full').textContent = '';
     for (const { name, derived } of fields) if (record && !derived) form.elements.namedItem(name).value = record[name] ?? '';
     app.querySelector('#records-heading').textContent = record ? words.edit + ': ' + record[fields[0].name] : words.newLabel;
     dialog.showModal();
@@ -111,12 +116,12 @@ function startRecords(app) {
     });
     return button;
   };
-  const isDeadline = /due|deadline|expir|renew|return|next|follow-?up|best-before|valid/;
+  const isDeadline = /due|deadline|expir|renew|return|next|follow-?up|best-before|use-by|sell-by|valid/;
   const today = dayIn(0);
   const isDone = (record) => fields.some(({ name }) => /^(?:done|finished|complete[d]?|closed|paid|won|lost|returned|cancelled|delivered)$/i.test(String(record[name] ?? '').trim()));
   const drawRow = (record) => {
     const row = document.createElement('tr');
-    for (const { name, label, type, isNote, derived, money } of fields) {
+    for (const { name, label, type, isNote, derived, money, warnFrom } of fields) {
       const kept = String(record[name] ?? '');
       const isDate = type === 'date' && /^\d{4}-\d\d-\d\d$/.test(kept);
       const text = isDate ? new Date(kept + 'T12:00').toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' }) : money && kept !== '' ? sayAmount(kept, money) : kept;
@@ -136,7 +141,8 @@ function startRecords(app) {
         cell.replaceChildren(bar, ' ' + kept + ' %');
       }
       // What was to be done by a day that is gone, and is not said to be done.
-      if (isDate && isDeadline.test(name) && kept < today && !isDone(record)) cell.dataset.due = '';
+      if ((isDate && isDeadline.test(name) && kept < today && !isDone(record)) || (warnFrom && kept !== '' && Number(kept) >= warnFrom)) cell.dataset.due = '';
+      if (options.soon && name === options.soon.field && kept >= today && kept <= dayIn(options.soon.days) && !isDone(record)) cell.dataset.soon = '';
       if (name === options.step) cell.append(...[-1, 1].map((by) => makeStep(record, name, by)));
       row.append(cell);
     }
@@ -165,6 +171,15 @@ function startRecords(app) {
       offerUndo(app, find('status').textContent, () => keep(before));
       find('new').focus();
     });
+    if (options.today) {
+      const { field, label } = options.today;
+      const press = makeButton(label, () => {
+        keep(records.map((other) => (other === record ? { ...record, [field]: today } : other)));
+        const again = [...find('rows').querySelectorAll('button')].find((other) => other.getAttribute('aria-label') === press.getAttribute('aria-label'));
+        if (again) again.focus();
+      });
+      tools.append(press);
+    }
     tools.append(makeButton(words.edit, () => open(record)), remove);
     row.append(tools);
     return row;
@@ -210,8 +225,15 @@ function startRecords(app) {
   }
   find('new').addEventListener('click', () => open(null));
   find('cancel').addEventListener('click', () => dialog.close());
-  form.addEventListener('submit', () => {
+  form.addEventListener('submit', (event) => {
     const entry = Object.fromEntries(new FormData(form));
+    // What is full takes no more; a record that is in it already may stay.
+    const full = options.limits.find(({ most, field, value }) => {
+      const counts = (record) => !field || record[field] === value;
+      return counts(entry) && !(edited && counts(edited)) && records.filter(counts).length >= most;
+    });
+    find('full').textContent = full ? full.said : '';
+    if (full) return event.preventDefault();
     const record = { ...entry, id: edited ? edited.id : Date.now().toString(36) + records.length };
     keep(edited ? records.map((other) => (other === edited ? record : other)) : [...records, record]);
   });

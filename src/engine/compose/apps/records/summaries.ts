@@ -5,7 +5,11 @@ import type { RecordField, RecordTable, Summary } from './record-field';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const numbersOf = (fields: readonly RecordField[]): readonly RecordField[] =>
-  fields.filter(({ type, name }) => type === 'number' && !/^(?:year|age|least|size)/u.test(name));
+  fields.filter(
+    ({ type, name }) =>
+      type === 'number' &&
+      !/^(?:year|age|least|size|days-since|every-|how-often|interval|frequency)/u.test(name),
+  );
 
 /** The column that a phrase speaks of: "rating" in "average rating of all", "exercise" in "for each exercise". */
 function columnIn(phrase: string, fields: readonly RecordField[]): RecordField | undefined {
@@ -54,12 +58,16 @@ function readTotal(
     ({ type, label }) => type === 'select' && near.includes(label.toLowerCase()),
   );
   if (!field || (isOfAnswers && only === undefined)) return [];
+  // "Total pages read this year"
+  const [, span] = /\bthis (year|month)\b/iu.exec(near) ?? [];
+  const day = span ? fields.findLast(({ type }) => type === 'date') : undefined;
+  const lately = day ? ({ lately: day.name, signs: /^y/iu.test(span ?? '') ? 4 : 7 } as const) : {};
   const isOnly = choice && only !== undefined;
   const word = sayApp(words.language, 'total');
   const what = isOnly ? `${field.label} (${only})` : field.label;
-  const label = /^total/iu.test(what) ? what : words.language === 'en' ? `${word} ${what.charAt(0).toLowerCase()}${what.slice(1)}` : `${word}: ${what}`; // prettier-ignore
+  const label = day ? `${word} ${field.label.toLowerCase()}${isOnly ? ` ${only.toLowerCase()}` : ''} this ${span?.toLowerCase() ?? ''}` : /^total/iu.test(what) ? what : words.language === 'en' ? `${word} ${what.charAt(0).toLowerCase()}${what.slice(1)}` : `${word}: ${what}`; // prettier-ignore
   return [
-    { label, op: 'sum', field: field.name, ...moneyOf(field), ...(isOnly ? { only: { field: choice.name, values: [only] } } : {}) },
+    { label, op: 'sum', field: field.name, ...moneyOf(field), ...lately, ...(isOnly ? { only: { field: choice.name, values: [only] } } : {}) },
   ]; // prettier-ignore
 }
 
@@ -115,7 +123,14 @@ const ended = /^(?:done|read|finished|completed?|watched|played|seen|visited|won
 function readCounted({ brief: { prompt } }: AppContext, { fields }: RecordTable): readonly Summary[] {
   const found = span.exec(prompt)?.groups;
   const day = fields.findLast(({ type }) => type === 'date');
-  if (!found || !day) return [];
+  // "Total pages read this year" adds pages up, and counts nothing.
+  if (
+    !found ||
+    !day ||
+    /\b(?:earn\w*|ma[dk]e|owe\w*|spen[dt])\b/iu.test(found['what'] ?? '') ||
+    columnIn(found['what'] ?? '', numbersOf(fields))
+  )
+    return [];
   // "How many I finished": who it is needs no saying.
   const what = (found['what'] ?? '').replace(/^(?:i|we|you|they|i['’]ve|we['’]ve)\s(?:have\s)?/iu, '');
   const choice = fields.find(({ options = [] }) => options.some((option) => ended.test(option)));
@@ -131,7 +146,8 @@ function readCounted({ brief: { prompt } }: AppContext, { fields }: RecordTable)
   ];
 }
 
-const persons =
+/** Columns that say who it was. */
+export const persons =
   /^(?:staff|employee|person|name|worker|member|driver|player|child|volunteer|who|team-member|colleague)s?$/u;
 
 /** "Average consumption" of a car: what was filled in after the first time, over the distance since then. */
@@ -152,7 +168,7 @@ function readGrouped({ brief: { prompt } }: AppContext, { fields }: RecordTable)
   const names = fields.filter(({ type }) => type === 'text' || type === 'select');
   const said = found?.groups?.['by'] ?? '';
   // "Hours per person": whoever the column calls so.
-  const by = found ? (columnIn(said, names) ?? (/^(?:person|head|employee|worker|member|one)\b/iu.test(said) ? names.find(({ name }) => persons.test(name)) : undefined)) : undefined; // prettier-ignore
+  const by = found ? (columnIn(said, names) ?? (/^(?:person|head|employee|worker|member|one)\b/iu.test(said) ? (names.find(({ name }) => persons.test(name)) ?? names.find(({ type }) => type === 'select')) : undefined)) : undefined; // prettier-ignore
   const numbers = numbersOf(fields);
   const field = found ? (columnIn(found[0], numbers) ?? numbers.at(-1)) : undefined;
   // "Monthly total": of the last of the numbers, unless one is named.
@@ -164,10 +180,14 @@ function readGrouped({ brief: { prompt } }: AppContext, { fields }: RecordTable)
   // "Total cost per year": by the year of the day.
   const span = /\b(?:per|by|each|every|a) (?<span>year|month)\b/iu.exec(found?.[0] ?? '')?.groups?.['span'];
   const day = fields.find(({ type }) => type === 'date');
-  if (field && day && span)
+  if (field && day && span && !by)
     return [{ label: `${field.label} by ${span.toLowerCase()}`, op: 'sum', field: field.name, by: day.name, signs: /^y/iu.test(span) ? 4 : 7, ...moneyOf(field) }]; // prettier-ignore
   const isWeekly = day !== undefined && /\b(?:per|by|each|every|a) week\b/iu.test(said);
-  return by && field ? [{ label: `${field.label} by ${by.label.toLowerCase()}${isWeekly ? ' and week' : ''}`, op: 'sum', field: field.name, by: by.name, ...(isWeekly ? { week: day.name } : {}), ...moneyOf(field) }] : []; // prettier-ignore
+  const isMonthly =
+    day !== undefined &&
+    (span?.toLowerCase() === 'month' ||
+      /\bmonthly (?:\p{L}+ )?(?:totals?|sums?|hours|earnings)\b/iu.test(prompt));
+  return by && field ? [{ label: `${field.label} by ${by.label.toLowerCase()}${isWeekly ? ' and week' : isMonthly ? ' and month' : ''}`, op: 'sum', field: field.name, by: by.name, ...(isWeekly ? { week: day.name } : isMonthly ? { month: day.name } : {}), ...moneyOf(field) }] : []; // prettier-ignore
 }
 
 /** "Remaining of $18,000": what is left of a told sum, after what was really paid where both are told. */

@@ -5,7 +5,7 @@ function deriveRecord(record) {
   let next = record;
   for (const { name, derived } of fields) {
     if (!derived) continue;
-    const [first, second] = [record[derived.first], record[derived.second]];
+    const [first, second] = [next[derived.first], next[derived.second]];
     let value = '';
     if (derived.of === 'product' && first !== '' && second !== '') value = String(Math.round(Number(first) * Number(second) * 100) / 100);
     if (derived.of === 'yearly' && first) {
@@ -15,15 +15,18 @@ function deriveRecord(record) {
       if (next < noon) next.setFullYear(now.getFullYear() + 1);
       value = String(Math.round((next - noon) / 86400000));
     }
+    if (derived.of === 'since' && first) value = String(Math.round((new Date(new Date().toLocaleDateString('sv') + 'T12:00') - new Date(first + 'T12:00')) / 86400000));
     if (derived.of === 'between' && first !== '' && second !== '') value = String(Math.round((Number(second) - Number(first)) * 100) / 100);
     if (derived.of === 'hours' && first && second) {
       const minutes = (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-      value = String(Math.round(((minutes(second) - minutes(first) + 1440) % 1440) / 6) / 10);
+      const round = derived.round || 1;
+      const worked = Math.max(0, ((minutes(second) - minutes(first) + 1440) % 1440) - (Number(next[derived.less]) || 0));
+      value = String(Math.round((Math.round(worked / round) * round) / 0.6) / 100);
     }
     if (derived.of === 'share' && Number(second) > 0) value = String(Math.round((Number(first) / Number(second)) * 100));
     if (derived.of === 'due' && first && Number(second) > 0) {
       const day = new Date(first + 'T12:00');
-      day.setDate(day.getDate() + Number(second));
+      day.setDate(day.getDate() + Number(second) * (derived.times || 1));
       value = day.toLocaleDateString('sv');
     }
     if (next[name] !== value) next = { ...next, [name]: value };
@@ -43,7 +46,8 @@ function showSummaries(app, shown) {
   const today = new Date().toLocaleDateString('sv');
   const since = new Date(Date.now() - 6 * 86400000).toLocaleDateString('sv');
   const workOut = ({ op, field, second, signs, limit, lately }, all) => {
-    const records = lately ? all.filter((record) => String(record[lately] || '') >= since) : all;
+    const isLate = (day) => (signs ? day.slice(0, signs) === today.slice(0, signs) : day >= since);
+    const records = lately ? all.filter((record) => isLate(String(record[lately] || ''))) : all;
     const values = records.filter((record) => (record[field] ?? '') !== '').map((record) => Number(record[field]) * (second ? Number(record[second] || 0) : 1));
     // What was filled in since the first reading, over the distance since then; or how far a gallon reaches.
     if (op === 'consumption' || op === 'reach') {
@@ -59,13 +63,13 @@ function showSummaries(app, shown) {
     return op === 'max' ? Math.max(...values) : whole;
   };
   options.summaries.forEach((summary, index) => {
-    const { by, only, field, op, signs, week } = summary;
+    const { by, only, field, op, signs, week, month } = summary;
     const weekOf = (day) => {
       const monday = new Date(day + 'T12:00');
       monday.setDate(monday.getDate() - ((monday.getDay() + 6) % 7));
       return monday.toLocaleDateString(language, { day: 'numeric', month: 'short' });
     };
-    const nameOf = (record) => String(record[by] ?? '').slice(0, signs) + (week && record[week] ? ' · ' + weekOf(record[week]) : '');
+    const nameOf = (record) => String(record[by] ?? '').slice(0, signs) + (week && record[week] ? ' · ' + weekOf(record[week]) : '') + (month && record[month] ? ' · ' + new Date(record[month] + 'T12:00').toLocaleDateString(language, { month: 'short', year: 'numeric' }) : '');
     const place = app.querySelectorAll('[data-summary]')[index];
     const counted = shown.filter((record) => !only || only.values.includes(record[only.field]));
     if (!by) {

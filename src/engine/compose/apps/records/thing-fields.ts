@@ -100,6 +100,25 @@ const things: readonly (readonly [asked: RegExp, fields: readonly RecordField[]]
   ],
 ];
 
+const quoted =
+  /(?<=\b(?:in|to|into|from|called|named|on|are|is|shelf|status|list) (?:the )?)["“'‘]([^"”’']{3,24})["”’']/gu;
+const stages = [/(?:some|one) ?day|later|\bto\b|want|wish|next|new|unread/iu, /\bnow\b|current|\w{3}ing\b|progress|started/iu, /\bread\b|finished|done|\bend|seen|complete/iu]; // prettier-ignore
+
+/** How far one is with a book, in the words that the prompt puts in quotes: "in “Reading now”", "unread ones are called “Someday”". */
+function withStages(prompt: string, field: RecordField): RecordField {
+  const told = [...prompt.matchAll(quoted)].map(([, words = '']) => words);
+  const options = (field.options ?? []).map((usual, at) => told.find((words) => stages.findIndex((stage) => stage.test(words)) === at) ?? usual); // prettier-ignore
+  return { ...field, label: /\bshel(?:f|ves)\b/iu.test(prompt) ? 'Shelf' : field.label, options };
+}
+
+/** Where one is with books, as a choice, where the prompt speaks of it by such names or of its shelves. */
+export function stageOf({ brief: { prompt } }: Pick<AppContext, 'brief'>): RecordField | null {
+  if (!/\b(?:books?|novels?|reading list|comics)\b/iu.test(prompt) || prompt.search(quoted) < 0) return null;
+  const usual = things.flatMap(([, fields]) => fields).find(({ name }) => name === 'status');
+  const named = usual ? withStages(prompt, usual) : null;
+  return named?.options?.some((option) => !usual?.options?.includes(option)) ? named : null;
+}
+
 /** What a thing that people keep lists of is called, and by whom a book is: in front of columns of which none says so. */
 export const namesOfThings = ({ brief: { prompt } }: Pick<AppContext, 'brief'>): readonly RecordField[] =>
   (things.find(([asked]) => asked.test(prompt))?.[1] ?? []).filter(

@@ -6,6 +6,7 @@ import { undoStyles } from '../undo';
 import { motifOfList, writeVoid } from '../write-void';
 import { clockStyles, writeClock } from './clock';
 import { completeTable } from './complete-table';
+import { deadlineOf } from './days-since';
 import { chartStyles, writeChart } from './record-chart';
 import type { RecordField, RecordTable } from './record-field';
 import { lineOf, writeNoScript } from '../write-no-script';
@@ -20,7 +21,7 @@ function writeField(field: RecordField): Html {
         ? html`<select${shared}>${(field.options ?? []).map((option) => html`<option>${option}</option>`)}</select>`
         : html`<input${shared}
             type="${field.type}"
-            ${attributes({ step: field.type === 'number' ? 'any' : null, value: field.value ?? null, min: field.least ?? null, pattern: field.required && field.type === 'text' ? '.*\\S.*' : null, autocomplete: 'off' })}
+            ${attributes({ step: field.type === 'number' ? 'any' : null, value: field.value ?? null, min: field.least ?? null, max: field.most ?? null, pattern: field.required && field.type === 'text' ? '.*\\S.*' : null, autocomplete: 'off' })}
           />`;
   return html`<p class="app-field${field.type === 'textarea' ? ' record-wide' : ''}">
     <label for="${id}">${field.label}</label>${control}
@@ -38,7 +39,7 @@ export function writeRecords(context: AppContext, kind: string, told: RecordTabl
   return html`<div
     class="records"
     data-app="${kind}"
-    ${attributes({ 'data-red': table.low && /\bred\b/iu.test(context.brief.prompt) ? '' : null })}
+    ${attributes({ 'data-red': (table.low ?? deadlineOf(table.fields)) && /\bred\b/iu.test(context.brief.prompt) ? '' : null })}
   >
     ${table.hasClock ? writeClock(context) : null}
     ${table.goal ? html`<div class="app-panel">${writeGoal(context, table.goal, '')}</div>` : null}
@@ -100,6 +101,7 @@ export function writeRecords(context: AppContext, kind: string, told: RecordTabl
       <form method="dialog" data-editor>
         ${level === 2 ? html`<h2${title}>${table.newLabel}</h2>` : html`<h3${title}>${table.newLabel}</h3>`}
         <div class="records-fields">${table.fields.filter(({ derived }) => !derived).map(writeField)}</div>
+        <p class="app-note" role="alert" data-full></p>
         <div class="app-row">
           <button type="submit" class="app-button">${words.actions.save}</button>
           <button class="app-button app-quiet" type="button" data-cancel>${words.actions.cancel}</button>
@@ -111,7 +113,8 @@ export function writeRecords(context: AppContext, kind: string, told: RecordTabl
 }
 
 /** Rules of a table of records. */
-export const recordStyles = `${undoStyles}${clockStyles}${chartStyles}.records-search { flex: 1 1 16rem; max-inline-size: 30rem; }
+export const recordStyles = `[data-full]:empty { display: none; }
+${undoStyles}${clockStyles}${chartStyles}.records-search { flex: 1 1 16rem; max-inline-size: 30rem; }
 .records-table { overflow-x: auto; border: 1px solid var(--line); border-radius: var(--radius-card); background: var(--surface); }
 .records-table table { inline-size: 100%; border-collapse: collapse; }
 .records-table :is(th, td) { padding: 0.75rem 1rem; text-align: start; vertical-align: top; }
@@ -130,7 +133,9 @@ export const recordStyles = `${undoStyles}${clockStyles}${chartStyles}.records-s
 .records[data-red] td[data-low]::after { background: var(--low); color: white; }
 .records[data-red] tr:has([data-low]) { box-shadow: inset 5px 0 var(--low); background: color-mix(in oklab, var(--low) 12%, var(--surface)); }
 .records-alert { padding: 0.75rem 1rem; border: 1px solid var(--line); border-inline-start: 5px solid var(--accent); border-radius: min(var(--radius), 0.75rem); font-weight: 600; }
+.records-table td[data-soon] { background: oklch(0.82 0.14 75); color: black; font-weight: 700; }
 .records-table [data-due] { color: var(--accent-text); font-weight: 700; text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.25em; }
+.records[data-red] td[data-due] { background: var(--low); color: white; text-decoration: none; }
 .records-table .record-step { min-inline-size: 2.75rem; margin-inline-start: 0.25rem; font-size: 1.125rem; }
 .records-table progress { inline-size: min(100%, 8rem); accent-color: var(--accent); vertical-align: middle; }
 .records-sums { display: flex; flex-wrap: wrap; gap: 1rem clamp(1.5rem, 4vi, 4rem); padding: 1rem clamp(1rem, 2vi, 1.5rem); border: 1px solid var(--line); border-radius: var(--radius-card); background: var(--surface); }

@@ -2,10 +2,28 @@ import { countdown } from '../../behaviours/countdown';
 import { html } from '../../html';
 import { writeDate } from '../../write-date';
 import { sayApp } from '../app-words';
+import { writeStore } from '../script-parts';
 import type { AppContext } from '../app';
 import type { TimerVariant } from './timer-variant';
 
-const sayDay = ({ brief, words }: AppContext): string => writeDate(brief.date?.value ?? '', words.language);
+/** Days that everybody knows by name. */
+const feasts: readonly (readonly [named: RegExp, day: string])[] = [
+  [/\b(?:christmas|xmas) eve\b/iu, '--12-24'],
+  [/\bchristmas\b|\bxmas\b/iu, '--12-25'],
+  [/\bnew year['’]?s? eve\b/iu, '--12-31'],
+  [/\bnew year\b/iu, '--01-01'],
+  [/\bhallowe['’]?en\b/iu, '--10-31'],
+  [/\bvalentine/iu, '--02-14'],
+];
+const dayOf = ({ brief }: AppContext): string =>
+  brief.date?.value ?? feasts.find(([named]) => named.test(brief.prompt))?.[1] ?? '';
+const sayDay = (context: AppContext): string => (dayOf(context) === '' ? '' : writeDate(dayOf(context), context.words.language)); // prettier-ignore
+
+/** "Countdown to our move", "for my exam in days": a day is waited for, which the prompt names, everybody knows, or is set on the page. */
+export const waitsForDay = (context: AppContext): boolean =>
+  (dateCountdown.asked.test(context.brief.prompt) && dayOf(context) !== '') ||
+  (context.words.language === 'en' &&
+    /\bdays until\b|\bcount(?:s|ing)? ?down(?: \p{L}+){0,2} (?:to|until|till)(?! \d| zero)\b|\bcount ?down(?: \p{L}+){0,2} for (?:my|our|the) (?=[^]*\b(?:days|weeks)\b)/iu.test(context.brief.prompt)); // prettier-ignore
 
 /** "Countdown to our baby's due date 14 March": what is waited for; null where only the day is told. */
 function readTarget({ brief: { prompt }, words }: AppContext): string | null {
@@ -13,6 +31,22 @@ function readTarget({ brief: { prompt }, words }: AppContext): string | null {
   if (what === undefined || /^(?:january|february|march|april|may|june|july|august|september|october|november|december|date|day)\b/iu.test(what)) return null; // prettier-ignore
   return what.charAt(0).toUpperCase() + what.slice(1);
 }
+
+/** The day that somebody sets, kept in this browser. */
+const setScript = String.raw`
+const daySet = document.querySelector('[data-set]');
+if (daySet) startDay(daySet);
+
+function startDay(field) {
+  const clock = document.querySelector('[data-countdown]');
+  field.value = clock.dataset.countdown = loadRecords({ day: '' }).day;
+  field.addEventListener('change', () => {
+    if (!field.value) return;
+    saveRecords({ day: field.value });
+    location.reload();
+  });
+}
+`;
 
 type Unit = 'weeks' | 'days' | 'hours' | 'minutes' | 'seconds';
 const every: readonly (readonly [Unit, RegExp])[] = [
@@ -37,7 +71,8 @@ export const runsBySecond = ({ brief }: AppContext): boolean => unitsOf(brief.pr
 /** The days, hours, minutes and seconds to a day that the prompt names. */
 export const dateCountdown: TimerVariant = {
   title: () => 'countdownTimer',
-  heading: (context) => readTarget(context) ?? sayDay(context),
+  heading: (context) =>
+    readTarget(context) ?? (sayDay(context) || sayApp(context.words.language, 'countdownTimer')),
   lede: 'dateCountdownLede',
   asked:
     /count ?down|cuenta atr[aá]s|compte à rebours|contagem|conto alla rovescia|aftell|odlicza|geri say|عد تنازلي|ספירה לאחור/iu,
@@ -49,19 +84,22 @@ export const dateCountdown: TimerVariant = {
       <div
         class="until-clock"
         role="timer"
-        data-countdown="${brief.date?.value ?? ''}"
+        data-countdown="${dayOf(context)}"
         data-over="${brief.quotes[0]?.value.text ?? times.started}"
       >
         ${units.map((unit) => html`<p><b data-unit="${unit}">–</b> <span>${unit === 'weeks' ? sayApp(words.language, 'weeksWord') : times[unit]}</span></p>`)}
       </div>
-      ${readTarget(context) === null ? null : html`<p class="until-day" data-read>${sayDay(context)}</p>`}
+      ${readTarget(context) === null || dayOf(context) === '' ? null : html`<p class="until-day" data-read>${sayDay(context)}</p>`}
+      ${dayOf(context) === '' ? html`<p class="app-field until-set"><label for="until-date">${words.fields.date}</label><input id="until-date" type="date" data-set /></p>` : null}
       <noscript><p>${sayApp(words.language, 'needsScript')}</p></noscript>
     </div>`;
   },
   css: `.until-day { font: var(--heading-weight) var(--step-1)/1.3 var(--display); text-align: center; }
+.until-set { max-inline-size: 16rem; margin-inline: auto; }
 .until-clock { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr)); gap: var(--gap); font: var(--heading-weight) var(--step-2)/1.1 var(--display); }
 .until-clock p { display: grid; gap: 0.4rem; justify-items: center; max-inline-size: none; padding: clamp(1.25rem, 4vi, 3rem) 1rem; border-radius: var(--radius-card); background: var(--surface); font: 400 1rem/1.4 var(--text); }
 .until-clock b { font: var(--heading-weight) clamp(3rem, 1.5rem + 6vi, 7rem)/1 var(--display); font-variant-numeric: tabular-nums lining-nums; letter-spacing: -0.04em; }
 `,
-  script: () => countdown.script,
+  script: (context) =>
+    (dayOf(context) === '' ? writeStore(context, 'day') + setScript : '') + countdown.script,
 };

@@ -58,7 +58,7 @@ function sayTally(context: AppContext): readonly [string, string] {
 export const focusTimer: TimerVariant = {
   title: (context) => (readIntervals(context).rounds === null ? 'focusTimer' : 'intervalTimer'),
   asked:
-    /pomodoro|focus|interval|hiit|tabata|work|break|study|session|rounds?\b|trabajo|arbeit|travail|lavoro|trabalho|werk|praca|çalışma|concentr|konzentr|تركيز|عمل|עבודה|ריכוז/iu,
+    /pomodoro|focus|interval|hiit|tabata|work|\bgym\b|\btraining\b|\bexercise|break|study|session|rounds?\b|trabajo|arbeit|travail|lavoro|trabalho|werk|praca|çalışma|concentr|konzentr|تركيز|عمل|עבודה|ריכוז/iu,
   html: (context) => {
     const { words } = context;
     const { work, rest, long, rounds } = readIntervals(context);

@@ -74,7 +74,9 @@ export function readIntervals({ brief }: AppContext): Intervals {
   // A pomodoro has a long break after so many rounds; its rounds are no training.
   const isInterval =
     !/pomodoro|long break|pausa larga|lange pause|longue pause|pausa longa|pausa lunga/iu.test(prompt) &&
-    /interval|hiit|tabata|rounds?\b|circuit|boxing|intervall|fractionné/iu.test(prompt);
+    /interval|hiit|tabata|rounds?\b|circuit|boxing|\b(?:workout|exercise|gym|training) (?:timer|clock)\b|intervall|fractionné/iu.test(
+      prompt,
+    );
   const isTabata = /\btabata\b/iu.test(prompt);
   const pair = /(\d{1,3})\s*(?:\/|-|:|(?:min(?:ut[eoi]|uto|uten)?s?|sec(?:ond)?s?|segundos?|seg|sekunden|sek|secondes?|secondi|s)(?!\p{L})[^\d]{1,28})\s*(\d{1,3})(?!\d)\s*-?\s*(sec|seg|sek|s\b|min|m\b)?/iu.exec(prompt); // prettier-ignore
   const single = /(\d{1,3})[\s-]*(sec|seg|sek|s\b|min)/iu.exec(prompt);

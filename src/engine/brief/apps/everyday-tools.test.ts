@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { loadAllLexicons } from '../words/lexicon-shelf';
+import { readBrief } from '../read-brief';
+
+await loadAllLexicons();
+
+describe('a tool of every day', () => {
+  it.each([
+    ['tomato sowing log', 'tracker'],
+    ['log cabin to let by the lake', 'hotel'],
+    ['books list', 'tracker'],
+    ['split the check', 'calculator'],
+    ['splitting the bill at the pub', 'calculator'],
+    ['a tool for splitting utilities with my roommates', 'tracker'],
+    ['split rent with housemates', 'tracker'],
+    ['app for sharing the costs of our sailing trip', 'tracker'],
+  ])('%j is a %s', (prompt, kind) => {
+    expect(readBrief(prompt).kind.value).toBe(kind);
+  });
+
+  it('is not called as one of its parts is', () => {
+    expect(readBrief('Recipe log: title, time, notes. The tab of old ones is called "Attic".').name).toBeNull(); // prettier-ignore
+  });
+});

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { fill, openApp, seek, send, textsOf } from '../../../../tests/support/made-apps/open-app';
+import { loadAllCopy } from '../../plan/load-copy';
+
+await loadAllCopy();
+beforeEach(() => localStorage.clear());
+
+it('gives everybody a list of their own, with how much of it is done', () => {
+  openApp('todo', 'Packing list for Gran, Rolf, Ina (4) and baby Lou, everyone has their own list. Show the percent packed'); // prettier-ignore
+  expect(textsOf('#task-person option').slice(1)).toEqual(['Gran', 'Rolf', 'Ina', 'Lou']);
+  for (const thing of ['Nappies', 'Cap']) {
+    fill({ '[name="text"]': thing, '#task-person': 'Lou' });
+    send('.todo-add');
+  }
+  const rows = [...document.querySelectorAll<HTMLElement>('.task')];
+  rows.find((row) => row.textContent.includes('Cap'))?.querySelector<HTMLInputElement>('[type="checkbox"]')?.click(); // prettier-ignore
+  expect(textsOf('.task-group')).toContain('Lou · 50 %');
+  expect(seek('[data-percent]')).not.toBeNull();
+});
