@@ -10,9 +10,11 @@ import { explainUnclear } from './explain-unclear';
 import { refreshAppeals } from './facts/refresh-appeals';
 import { refreshOffers } from './facts/refresh-offers';
 import { refreshQuestions } from './facts/refresh-questions';
+import { refreshSentences } from './facts/refresh-sentences';
 import { refreshIndex } from './pages/search-index';
 import { recall, recallPage, remember } from './recall';
 import { siteFacts } from './site-facts';
+import { followGrids } from './style/follow-grids';
 import { takeLeadingPage } from './target/take-page';
 import { wordsIn } from '../locate/page-tree';
 import { forgiveWords } from './words/forgive-words';
@@ -232,9 +234,11 @@ function report(
     }
   }
   refreshOffers(draft, page);
+  refreshSentences(draft, page);
   refreshQuestions(draft);
   refreshAppeals(draft);
   refreshIndex(draft);
+  followGrids(draft);
   const { files, deleted } = draft.difference();
   if (files.length + deleted.length === 0)
     return explainUnclear(draft, parts[0] ?? null, page, first?.result ?? null);
