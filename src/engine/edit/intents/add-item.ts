@@ -1,7 +1,7 @@
 import { classesOf, elementsIn } from '../../locate/page-tree';
 import { done, doneTo, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
-import { readDay } from '../facts/dates';
+import { readDay, writeDaysLarge } from '../facts/dates';
 import { everyItem } from '../items/find-item';
 import { findCollections, nameOfItem } from '../items/find-items';
 import type { Collection, Item } from '../items/find-items';
@@ -14,6 +14,7 @@ import { lastHomes, personHomes } from '../items/person-homes';
 import { homesOfThing, pricedHomes } from '../items/thing-homes';
 import { typesOf } from '../items/thing-types';
 import { addItem } from '../items/write-item';
+import { siteFacts } from '../site-facts';
 import { followCount } from '../style/follow-count';
 import { findNamedSections } from '../target/find-named-sections';
 import { keepWords, matchPhrase } from '../words/read-command';
@@ -31,6 +32,8 @@ export const note = String.raw`(?:(?: ,| :)? (?:with (?:text|description|note|an
 const spot = String.raw`(?: (?:(?<mid>between (?:two|both|them|those two|other two))|(?<between>between) (?<low>.+?) and (?<high>.+)|(?<side>before|after|above|below|under|beneath) (?<anchor>(?!\d+(?:$| )).+)))?`;
 
 const additions: readonly RegExp[] = [
+  // "Add a dish called Sea bass for £19 to the mains": of the thing's lists the one of that heading.
+  new RegExp(`^add ${order}(?<thing>(?:[^ ]+ ){0,2}?[^ ]+?) (?:called|named|:) (?<name>.+?)${money.replace(/\?$/, '')} (?:to|in|under|on|onto|into) (?<where>(?!\\d)\\S+(?: \\S+){0,2})$`), // prettier-ignore
   new RegExp(
     `^add ${order}(?<thing>(?:[^ ]+ ){0,2}?[^ ]+?) (?:called|named|titled|for|:|with (?:name|title)) (?<name>.+?)${money}${note}${spot}$`,
   ),
@@ -118,17 +121,22 @@ export function add(step: Step, match: Addition): StepResult | null {
   const isPriced = homes.some(({ section }) =>
     findCollections(section).some(({ items }) => items.some(({ price }) => price !== null)),
   );
-  const told = partsOf(
+  const parts = partsOf(
     leads?.words ? { ...match.name, text: leads.words } : match.name,
     isPerson,
     isPriced,
     isEvent,
   );
+  // Days and months are written large, however they were typed.
+  const { language } = siteFacts(step.draft, step.page);
+  const large = (words: string) => writeDaysLarge(words, language);
+  const told = { ...parts, ...(parts.value === undefined ? {} : { value: large(parts.value) }) };
   const title = cleanTitle({ ...match.name, text: told.name });
-  const text =
+  const words =
     match.text && isPerson && !match.text.isQuoted
       ? roleOf(match.text.text)
       : (match.text?.text ?? told.text);
+  const text = words === undefined || match.text?.isQuoted ? words : large(words);
   // "a toggle to the pricing" asks for something that works, not for one more plan.
   if (
     /\b(?:toggle|switch|slider|carousel|tabs|filter|search|animation|button|form|map|chat|widget|field|input|box|checkbox|dropdown|menu|code|calculator|timer|counter|link|icon|icons|badge|option|newsletter|signup|login|banner|popup|video|music|sound)$/i.test(
@@ -152,7 +160,11 @@ export function add(step: Step, match: Addition): StepResult | null {
     const collections = findCollections(home.section);
     const place =
       placeFor(collections, match) ??
-      bestCollection(collections, match.thing?.plain ?? '', price !== undefined);
+      bestCollection(
+        collections,
+        (match.thing && match.where?.plain) || (match.thing?.plain ?? ''),
+        price !== undefined,
+      );
     if (!place) continue;
     const twin = place.collection.items.find(
       (item) => nameOfItem(item).toLowerCase() === title.toLowerCase(),
@@ -168,7 +180,7 @@ export function add(step: Step, match: Addition): StepResult | null {
     const isPriceless = written !== undefined && !isApp && place.collection.items.every((item) => item.price === null); // prettier-ignore
     const said =
       told.value !== undefined && value === undefined ? [told.value, text].filter(Boolean).join(', ') : text;
-    const words = isPriceless ? [said, written].filter(Boolean).join(' · ') : said;
+    const shown = isPriceless ? [said, written].filter(Boolean).join(' · ') : said;
     addItem(
       step.draft,
       home.page,
@@ -176,7 +188,7 @@ export function add(step: Step, match: Addition): StepResult | null {
       {
         title,
         price: isPriceless ? undefined : written,
-        text: words,
+        text: shown,
         value,
         href: leads?.href,
         keepsTexts: isApp,
@@ -193,7 +205,7 @@ export function add(step: Step, match: Addition): StepResult | null {
     const fields = {
       title,
       price: isPriceless ? undefined : written,
-      text: words,
+      text: shown,
       value,
       href: leads?.href,
     };

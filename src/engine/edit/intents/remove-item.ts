@@ -6,6 +6,7 @@ import type { ItemPlace } from '../items/find-item';
 import { findCollections, nameOfItem } from '../items/find-items';
 import { bareName, findThings, namesOf, twinsOf } from '../items/find-things';
 import { foreignItems } from '../items/foreign-lists';
+import { ordinalItem } from '../items/ordinal-item';
 import { homesOfThing } from '../items/thing-homes';
 import { homesFor, typesOf } from '../items/thing-types';
 import { removeItems } from '../items/write-item';
@@ -30,8 +31,7 @@ export const removeItemIntent: Intent = {
     const missing = counted?.thing ? typesOf(counted.thing.plain)[0] : undefined;
     const home = counted?.thing ? homesFor(step, typesOf(counted.thing.plain))[0] : undefined;
     const collection = home ? findCollections(home.section)[0] : undefined;
-    const order = ['first', 'second', 'third', 'fourth', 'fifth'].indexOf(counted?.which?.plain ?? '');
-    const nth = collection?.items.at(counted?.which?.plain === 'last' ? -1 : order);
+    const nth = counted?.which ? ordinalItem(step, `${counted.which.plain} ${counted.thing?.plain ?? ''}`)?.item : undefined; // prettier-ignore
     if (home && collection && nth) {
       const places = twinsOf(step, { ...home, collection, item: nth });
       for (const place of places) drop(step, place);
@@ -54,7 +54,10 @@ export const removeItemIntent: Intent = {
         /^remove (?:(?:faq )?(?<thing>plan|tier|product|item|dish|question|person|member|team member|service|feature|testimonial|review|event|session|post|link|step|skill|column|ticket|room|project|speaker|job)s? (?:called |named |about )?)?(?<name>.+?)(?: (?:from|in|of) (?<where>.+))?$/,
       );
     if (!match?.name) return null;
-    const homes = match.where ? findNamedSections(step.draft, match.where.plain, step.page) : undefined;
+    const within = match.where ? findNamedSections(step.draft, match.where.plain, step.page) : undefined;
+    // "Off the list": off whichever list it stands in.
+    const isAny = within?.length === 0 && /^(?:list|menu|price list|site|website|page|range|lineup)$/.test(match.where?.plain ?? ''); // prettier-ignore
+    const homes = isAny ? undefined : within;
     if (homes?.length === 0) return null;
     // "Remove the prices" is about a kind of section, not about whatever has the word in its name.
     const isKind = !homes && !match.thing && sectionTypesNamed(match.name.plain).length > 0;

@@ -104,10 +104,12 @@ export function partsOf(
 /** "es colorista", "our new orthodontist": what a person does, as it stands under a name. */
 export const roleOf = (text: string): string =>
   capitalised(
-    text.replace(
-      /^(?:(?:is|es|est|ist|é|è)\s+)?(?:(?:our|the|an?|my|una?|une|uma?|eine?|unsere?|nuestr[ao]|notre)\s+)?(?:new\s+)?(?=\p{L})/iu,
-      '',
-    ),
+    text
+      .replace(/\s+,/gu, ',')
+      .replace(
+        /^(?:(?:is|es|est|ist|é|è)\s+)?(?:(?:our|the|an?|my|una?|une|uma?|eine?|unsere?|nuestr[ao]|notre)\s+)?(?:new\s+)?(?=\p{L})/iu,
+        '',
+      ),
   );
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -28,6 +28,16 @@ export const factRetellings: readonly Retelling[] = [
     form: new RegExp(`^(?<what>[^,"]+?)(?: (?:is|are|should|needs to|be|will|now))+ ${value} (?<turn>cheaper|dearer|more expensive|more)${since}$`), // prettier-ignore
     to: ['make {what} {value} {turn}'],
   },
+  // "Bump the lunch deal up a quid"
+  {
+    form: new RegExp(`^(?:(?:bump|nudge|knock|bring|take|move|jack|hike|put|whack|push|shove|get|raise|lower|increase|reduce|drop|make|change) )?(?:price of |cost of )?(?<what>(?!it |we |they )[^,"]+?) (?<turn>up|down)(?: (?:by|another|extra))* ${value}${since}$`), // prettier-ignore
+    to: ['put {turn} prices of {what} by {value}'],
+  },
+  // "Colour isn't £65 any more, it's £70"
+  {
+    form: new RegExp(`^(?<what>[^,"]+?) (?:isn't|is not|aren't|are not|isnt|arent|no longer costs?|doesn't cost)(?: (?:from|at))? [€$£]?\\d\\S*(?: (?:any ?more|any longer|now))*(?: (?:,|;|-|–|but|it|it's|it is|is|they|they're|are|now|from|costs?))+ ${value}${since}$`), // prettier-ignore
+    to: ['change price of {what} to {value}'],
+  },
   {
     form: /^(?:knock|take|cut|slash|remove|get|have|give) (?<share>[\d.]+ ?(?:%|percent|per cent)) off(?: (?:all|every|price of|prices of|the))* (?:prices|everything|all prices|shop|range|whole range|lot)$/,
     to: ['make all prices {share} off'],

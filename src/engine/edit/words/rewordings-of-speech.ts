@@ -6,6 +6,20 @@ const spared = "(?:leave|keep|don't (?:touch|change)|dont (?:touch|change)|do no
 
 /** Orders with what people put round them when they speak: what is to stay, a look alone, what should be said where. */
 export const speechWays: readonly Rewording[] = [
+  // "We're shut in August", "closed from 3 to 14 January": a stretch of the calendar, and no day of the week
+  {
+    form: /^(?:(?:we're|we are|we will be|we'll be|we|shop is|studio is|office is) )?(?:now )?(?:closed|close) (?<text>(?!.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b)(?:.*\b)?(?:(?:in|of|all|every|over|during|until|till|to|from|for|on|mid|early|late|through|throughout|whole of|\d{1,2}(?:st|nd|rd|th)?) (?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|new year|summer|winter|(?:bank|public|national|school) holidays?)|(?:next|this|that) (?:week|month)|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2})\b[^"]*?)(?: , .+)?$/,
+    to: 'add line under hours saying closed {text}',
+  },
+  {
+    form: /^new (?<what>phone|phone number|telephone|mobile|number|email|email address|mail|address|site name|title|heading|headline|tagline) (?:number )?(?::|is|-|–) (?<text>.+)$/,
+    to: 'change {what} to {text}',
+  },
+  // "Change le téléphone pour …"
+  {
+    form: /^change (?<what>phone|phone number|telephone|email|mail|address|title|heading|tagline) (?:for|by|with) (?<text>.+)$/,
+    to: 'change {what} to {text}',
+  },
   // "Make the headings green but leave the buttons alone"
   {
     form: new RegExp(

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { makeSite, runCommands } from '../../../tests/support/made-sites/run-command';
+import { loadAllLexicons } from '../brief/words/lexicon-shelf';
+import { loadAllCopy } from '../plan/load-copy';
+
+await Promise.all([loadAllLexicons(), loadAllCopy()]);
+const grooming = makeSite('Website for Paws & Relax, a dog grooming salon in Hove. Bath £25, full groom £48, nail clip £12, puppy visit £20. Groomers are Tess, Omar and Lily. Open Tuesday to Saturday 9 to 5. Phone 01273 555 018. Pages: home, services, team, contact'); // prettier-ignore
+const tool = makeSite('Landing page for an invoicing app called Brimly with pricing (Free, Solo $8, Crew $20), features, testimonials, FAQ'); // prettier-ignore
+const pizza = makeSite('Pizzeria Bella Vista in Leeds: Margherita £9, Diavola £11, Tiramisu £6, lunch menu £12. Events: quiz night 4 March. Pages: home, menu, events, contact'); // prettier-ignore
+const praxis = makeSite(
+  'Website für die Hebamme Anna Reuter in Kassel. Leistungen, Kontakt, Telefon 0561 555 0142',
+);
+
+const textOf = (html: string): string => html.replaceAll(/<[^>]+>/gu, ' ').replaceAll(/\s+/gu, ' ');
+const words = (site: ReturnType<typeof makeSite>, page: string, ...commands: [string, ...string[]]): string =>
+  textOf(runCommands(site, ...commands).read(page));
+
+describe('prices as people tell them', () => {
+  it.each([
+    ['bump the diavola up a quid', /Diavola £12/],
+    [
+      'the margherita’s gone up by £1.50 and the diavola is a tenner now',
+      /Margherita £10\.50 .*Diavola £10 /,
+    ],
+    ['put the margherita down £2 and the diavola up by £1', /Margherita £7 .*Diavola £12 /],
+    ["tiramisu isn't £6 any more, it's £7", /Tiramisu £7/],
+  ])('“%s” changes those alone', (command, told) => {
+    const menu = words(pizza, 'menu.html', command);
+    expect(menu).toMatch(told);
+    expect(menu).toMatch(/[Ll]unch menu £12/);
+  });
+
+  it('take “from” along, and find a thing by its plural', () => {
+    expect(words(grooming, 'index.html', 'baths are from £22 now')).toMatch(/Bath .{0,80}from £22/);
+    expect(words(grooming, 'index.html', 'puppy visits are £24')).toContain('£24');
+  });
+});
+
+describe('when the door stays shut', () => {
+  it.each([
+    ["we're shut in august", 'Closed in August'],
+    ["we're closed from 23 december to 4 january", 'Closed from 23 December to 4 January'],
+    ["we're shut over easter", 'Closed over Easter'],
+  ])('“%s” stands under the hours of every page', (command, told) => {
+    const { read } = runCommands(grooming, command);
+    expect(textOf(read('index.html'))).toContain(told);
+    expect(textOf(read('contact.html'))).toContain(told);
+  });
+});
+
+describe('who is new and who is gone', () => {
+  it.each([
+    ["we've a new groomer called Nia, she starts in may", /Nia Groomer, starts in May/i],
+    ["we've a new girl on the phones, Nia", /Nia On the phones/],
+  ])('“%s” joins the team with what is said', (command, told) => {
+    expect(words(grooming, 'team.html', command)).toMatch(told);
+  });
+});
+
+describe('what is meant', () => {
+  it('is the second in reading order, whatever the layout', () => {
+    const cites = (html: string) => [...html.matchAll(/<cite>(.*?)<\/cite>/gu)].map(([, name]) => name);
+    const before = cites(runCommands(tool, 'make it dark').read('index.html'));
+    expect(cites(runCommands(tool, 'remove the second testimonial').read('index.html'))).toEqual(
+      before.filter((_, at) => at !== 1),
+    );
+  });
+
+  it('comes off “the list” it stands in', () => {
+    expect(words(grooming, 'services.html', 'take nail clip off the list')).not.toContain('Nail clip');
+  });
+
+  it('is a copy where a copy was made, and no second landmark of one name', () => {
+    const html = runCommands(tool, 'duplicate the features and move it to the bottom').read('index.html');
+    const ids = [...html.matchAll(/<section[^>]* id="([^"]+)"/gu)].map(([, id]) => id);
+    expect(ids.at(-1)).toBe('features-2');
+    expect(html.split('aria-labelledby="features-title').length - 1).toBe(1);
+  });
+
+  it('goes under the heading that is named, with its price', () => {
+    expect(words(pizza, 'menu.html', 'add a dish called Calzone for £12.50 to the mains')).toMatch(
+      /Calzone £12\.50/,
+    );
+    expect(words(pizza, 'menu.html', 'add a dish called Calzone for £12.50 to the mains')).not.toContain(
+      'to the mains',
+    );
+  });
+
+  it('is a day and what happens, and no price', () => {
+    const page = words(pizza, 'events.html', 'add an event: Jazz trio on 9 april, 8pm in the garden');
+    expect(page).toMatch(/9 April .{0,40}Jazz trio 8pm in the garden/);
+  });
+});
+
+describe('phone numbers', () => {
+  it('do not break across lines, wherever an edit writes them', () => {
+    expect(runCommands(praxis, 'neue Nummer: 0561 555 0177').read('index.html')).toContain(
+      '0561\u00a0555\u00a00177',
+    );
+    expect(runCommands(pizza, 'add our phone 0113 555 0177').read('index.html')).toMatch(
+      /href="tel:[^"]*">0113\u00a0555\u00a00177</,
+    );
+  });
+});
