@@ -92,7 +92,7 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
   const part = parts.length === 1 && split.length > 1 ? (parts[0] ?? known) : known;
   // "The cards look heavy, lose the borders": the remedy says what is to be done about it.
   const [fault, ...remedies] = parts;
-  const isSettled = fault && remedies.length > 0 && remedies.every(({ plain }) => startsWithVerb.test(plain)) && !startsWithVerb.test(fault.plain) && isMissed(runPlain(draft.fork(), fault, context)); // prettier-ignore
+  const isSettled = fault && remedies.length > 0 && remedies.every(({ plain }) => startsWithVerb.test(plain)) && !startsWithVerb.test(fault.plain) && !/\b(?:should|must|needs? to|wants?|could)\b/.test(fault.plain) && isMissed(runPlain(draft.fork(), fault, context)); // prettier-ignore
   const settledBy = isSettled ? tryAll(draft, remedies, context) : null;
   if (settledBy) return report(draft, remedies, settledBy, page);
   const worked = parts.length > 1 ? runParts(draft, parts, context) : null;

@@ -102,3 +102,40 @@ describe('phone numbers', () => {
     );
   });
 });
+
+describe('what an order does beside', () => {
+  it('takes the rules of what only its script made', () => {
+    const { read } = runCommands(grooming, 'remove the gallery');
+    expect(read('script.js')).not.toContain('lightbox');
+    expect(read('style.css')).not.toContain('.lightbox');
+  });
+
+  it('leaves no wish before an order unsaid', () => {
+    const html = runCommands(tool, 'Crew should have a "Best for teams" badge; remove the second feature').read('index.html'); // prettier-ignore
+    expect(html).toContain('<p class="badge">Best for teams</p>');
+  });
+
+  it('says a price to come at the thing, or names it under a list of pairs', () => {
+    const { read, faults } = runCommands(pizza, 'the margherita is going up to £10 from next month');
+    expect(textOf(read('index.html'))).toContain('Margherita: £10 from next month');
+    expect(faults).toEqual([]);
+  });
+
+  it('renames the page that stands in quotes, wherever it is linked', () => {
+    const { read } = runCommands(pizza, 'change the "Menu" page to "Our pizzas"');
+    expect(read('our-pizzas.html')).toContain('Our pizzas');
+    expect(read('index.html')).not.toContain('menu.html');
+  });
+
+  it('changes the heading that is quoted', () => {
+    const title = /<h2[^>]*>(?<title>[^<]+)</.exec(runCommands(tool, 'make it dark').read('index.html'))?.groups?.['title'] ?? ''; // prettier-ignore
+    expect(runCommands(tool, `the "${title}" heading should be "Why us"`).read('index.html')).toContain(
+      '>Why us</h2>',
+    );
+  });
+
+  it('gives a thing its description after its name', () => {
+    const { read } = runCommands(tool, 'add a feature called Splits, a way to share one bill');
+    expect(textOf(read('index.html'))).toMatch(/Splits A way to share one bill/);
+  });
+});

@@ -10,7 +10,7 @@ import { addForeign, foreignLists, foreignNote } from '../items/foreign-lists';
 import { findMoney, writtenLike } from '../items/money';
 import { cleanTitle, listed, partsOf, roleOf } from '../items/name-parts';
 import type { Addition } from '../items/name-parts';
-import { lastHomes, personHomes } from '../items/person-homes';
+import { lastHomes, personHomes, workerHomes } from '../items/person-homes';
 import { homesOfThing, pricedHomes } from '../items/thing-homes';
 import { typesOf } from '../items/thing-types';
 import { addItem } from '../items/write-item';
@@ -25,7 +25,7 @@ import { bestCollection, hasTexts, placeFor, twinLists } from './place-for-item'
 
 const order = String.raw`(?:(?:new|another|extra|one more|more|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|additional) )*`;
 
-const money = String.raw`(?:(?: ,)? (?:for|at|to(?= (?:[€$£] ?)?\d)|costing|priced at|with price|with price of|price|costs?|-|:) (?<price>(?:(?:chf|eur|usd|gbp|kr|£|€|\$) )?[^ ]*\d[^ ]*(?: (?:kr|€|eur|usd|zł|chf|euros?|dollars?|pounds?))?(?: (?:(?:per|each|every|/) )?(?:year|quarter|month|week|day|night|hour|person|head|session|class|visit|piece|kg|kilo))?|free)| with (?<special>custom|individual|free) (?:pricing|prices?))?`;
+const money = String.raw`(?:(?: ,)? (?:for|at|to(?= (?:(?:r\$|[€$£]) ?)?\d)|costing|priced at|with price|with price of|price|costs?|-|:) (?<price>(?:(?:chf|eur|usd|gbp|kr|£|€|r?\$) )?[^ ]*\d[^ ]*(?: (?:kr|€|eur|usd|zł|chf|euros?|dollars?|pounds?))?(?: (?:(?:per|each|every|/) )?(?:year|quarter|month|week|day|night|hour|person|head|session|class|visit|piece|kg|kilo))?|free)| with (?<special>custom|individual|free) (?:pricing|prices?))?`;
 
 export const note = String.raw`(?:(?: ,| :)? (?:with (?:text|description|note|answer|title)|described as|answer|saying|that says|who(?= (?:talks|speaks|works|is|does|runs|teaches))|:) (?<text>.+?))?`;
 
@@ -77,12 +77,12 @@ const nearest = <T extends { readonly item: Item }>(found: readonly T[], isPrice
   [found.find(({ item }) => isPriced && item.price !== null) ?? found[0]].flatMap((one) => one ?? []);
 
 export function add(step: Step, match: Addition): StepResult | null {
+  const isCosted = match.price !== undefined || (findMoney(match.name.text)?.start ?? 0) > 1;
   const found = match.thing
-    ? homesOfThing(
-        step,
-        match.thing.plain,
-        match.price !== undefined || (findMoney(match.name.text)?.start ?? 0) > 1,
-      )
+    ? ([
+        homesOfThing(step, match.thing.plain, isCosted),
+        isCosted ? [] : workerHomes(step, match.thing, match.name),
+      ].find((places) => places.length > 0) ?? [])
     : match.where
       ? findNamedSections(step.draft, match.where.plain.replace(/^(?:list|section) of /, ''), step.page)
       : match.anchor && !match.anchor.isQuoted
@@ -166,6 +166,9 @@ export function add(step: Step, match: Addition): StepResult | null {
         price !== undefined,
       );
     if (!place) continue;
+    const named = fullName(match, title, place.collection);
+    if (named !== title)
+      return add(step, { ...match, name: { ...match.name, text: named, plain: named.toLowerCase() } });
     const twin = place.collection.items.find(
       (item) => nameOfItem(item).toLowerCase() === title.toLowerCase(),
     );
@@ -237,6 +240,16 @@ export function add(step: Step, match: Addition): StepResult | null {
     );
   }
   return null;
+}
+
+/** "Una camera singola" beside "Camera doppia": the word for such a thing is part of its name there. */
+function fullName({ thing, name }: Addition, title: string, { items }: Collection): string {
+  const word = thing && !thing.plain.includes(' ') ? thing.text.replace(/^\S+ (?=\S)/, '') : '';
+  const begins = (text: string) => text.toLowerCase().startsWith(`${word.toLowerCase()} `);
+  const isUsual = word !== '' && items.filter((item) => begins(nameOfItem(item))).length * 2 > items.length;
+  return isUsual && /^\p{Ll}/u.test(name.text) && !begins(title)
+    ? `${word.charAt(0).toUpperCase()}${word.slice(1)} ${title.charAt(0).toLowerCase()}${title.slice(1)}`
+    : title;
 }
 
 function addAll(step: Step, match: Addition, names: readonly string[]): StepResult | null {

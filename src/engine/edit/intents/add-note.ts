@@ -1,4 +1,4 @@
-import { elementsIn } from '../../locate/page-tree';
+import { elementsIn, wordsIn } from '../../locate/page-tree';
 import type { PageElement } from '../../locate/page-tree';
 import type { SiteDraft } from '../draft/site-draft';
 import { escapeText, indentAt } from '../draft/splice-text';
@@ -50,7 +50,9 @@ export const addNote: Intent = {
       ? innerAnchor(section.element, isAbove ? headingOf(section) : null)
       : blockOf(place.element);
     if (!anchor) return null;
-    addLine(step.draft, place.page, anchor, text, isAbove);
+    const isBelowList = anchor.tag === 'dl' && !section && !match;
+    const line = isBelowList ? `${wordsIn(place.element)}: ${text}` : text;
+    addLine(step.draft, place.page, anchor, line, isAbove);
     // What is said of the opening hours is said wherever they are told.
     const others = section?.type === 'hours' ? step.draft.pages().filter((path) => path !== place.page) : [];
     for (const path of others)
@@ -109,5 +111,7 @@ function blockOf(element: PageElement): PageElement | null {
     /^(?:a|span|b|strong|em|i|small|svg|img|time|tr|td|th|dt|dd|li|summary|label)$/.test(at.tag)
   )
     at = at.parent;
+  // A list of pairs holds no lines between them.
+  if (at.parent?.tag === 'dl') at = at.parent;
   return at.tag === 'body' || at.tag === 'main' ? null : at;
 }

@@ -24,7 +24,7 @@ export const removeItemIntent: Intent = {
   attempt(step) {
     const counted = matchPhrase(
       step.part,
-      /^remove (?<which>first|second|third|fourth|fifth|last) (?<thing>\S+(?: \S+)?)$/,
+      /^remove (?<which>first|second|third|fourth|fifth|last|middle) (?<thing>\S+(?: \S+)?)$/,
     );
     const several = removeSeveral(step);
     if (several) return several;
@@ -176,6 +176,16 @@ function notThere(step: Step, name: string, homes: readonly SectionPlace[]): Ste
     `I see no ${name} in ${wordsFor(type)}. There: ${names.slice(0, 6).join(', ')}.`,
     names.slice(0, 2).map((known) => `remove “${known}”`),
   );
+}
+
+/** Takes what is offered under just that name out of its lists; from how many. */
+export function dropOffers(step: Step, name: string): number {
+  const places = everyItem(step.draft, step.page).filter(
+    ({ section, item }) =>
+      /^(?:services|pricing|menu|products|rooms)$/.test(section.type ?? '') && bareName(nameOfItem(item)) === bareName(name), // prettier-ignore
+  );
+  for (const place of places) drop(step, place);
+  return places.length;
 }
 
 function drop(step: Step, place: ItemPlace): void {

@@ -30,7 +30,7 @@ const after = String.raw`(?<unit> (?:per|a|each|every|\/) ?\S+| (?:month|year|qu
 const singles: readonly RegExp[] = [
   new RegExp(String.raw`^(?:change|make|raise|lower) (?<name>.+?) from \S*\d\S* to ${price}${after}`),
   new RegExp(
-    String.raw`^(?:change|make|raise|lower|increase|reduce|put|drop) (?:price|cost|fee|rate) (?:of|for|on) (?<name>.+?) (?:to|at|is|as|be) ${price}${after}`,
+    String.raw`^(?:change|make|raise|lower|increase|reduce|put|drop) (?:price|cost|fee|rate) (?:of|for|on) (?<name>.+?) (?:to|at|in|is|as|be) ${price}${after}`,
   ),
   new RegExp(
     String.raw`^(?:change|make|raise|lower|increase|reduce|put|drop) (?<name>.+?)(?:'s)? (?:price|cost|fee|rate)(?: (?:from \S+ )?(?:to|at|is|as|be))? ${price}${after}`,

@@ -20,6 +20,11 @@ export const speechWays: readonly Rewording[] = [
     form: /^change (?<what>phone|phone number|telephone|email|mail|address|title|heading|tagline) (?:for|by|with) (?<text>.+)$/,
     to: 'change {what} to {text}',
   },
+  // "Business should have a 'Most popular' badge"
+  {
+    form: /^(?<what>.+?) (?:should|must|needs to|could) (?:have|get|carry|show|wear) (?<text>"…"|(?!no |more |less )\S+(?: \S+)?) (?:badge|label|tag|sticker|ribbon)$/,
+    to: 'mark {what} as {text}',
+  },
   // "Make the headings green but leave the buttons alone"
   {
     form: new RegExp(
