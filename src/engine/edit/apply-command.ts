@@ -144,7 +144,7 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
 }
 
 const why =
-  /^(?<order>(?:make|change|remove|move|put|show|hide|add) [^",;]+?) (?:,|;|-|–) (?:(?:because|since|as|cos|cause|so) )?(?:we|we've|we're|i|i've|i'm|they|they're|nobody|no one|it|it's|there|there's|that's|people|he|she|he's|she's|customers|everyone)(?! (?:is|are|should|must|needs?|wants?|costs?|says?|open|close|closed|have a|have an)\b) (?!.*\b(?:should|must|instead|now|make|put|add|change|remove|move|called|say|says)\b)[^"\d]+$/;
+  /^(?<order>(?:make|change|remove|move|put|show|hide|add) [^",;]+?|[^",;]+? (?:is|are|has|have) (?:gone|finished|discontinued|cancelled|canceled)) (?:,|;|-|–) (?:(?:because|since|as|cos|cause|so) )?(?:we|we've|we're|i|i've|i'm|they|they're|nobody|no one|it|it's|there|there's|that's|people|he|she|he's|she's|customers|everyone)(?! (?:is|are|should|must|needs?|wants?|costs?|says?|open|close|closed|have a|have an)\b) (?!.*\b(?:should|must|instead|now|make|put|add|change|remove|move|called|say|says)\b)[^"\d]+$/;
 
 const reasoned =
   /^(?<order>(?:make|change|use|add|remove|move|put|show|hide|rename) [^"]{6,}?) (?:,|;|because|since) (?:(?:because|since|as|so|our|it|we|they|people|customers|visitors|my|i|there|otherwise) )?[^"]+$/;

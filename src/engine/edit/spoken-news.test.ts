@@ -139,3 +139,59 @@ describe('what an order does beside', () => {
     expect(textOf(read('index.html'))).toMatch(/Splits A way to share one bill/);
   });
 });
+
+describe('news told with what is to be done about it', () => {
+  it('lists what is done now, where it is said to go', () => {
+    const { read } = runCommands(grooming, 'we also do ear cleaning now, put that in the services');
+    expect(textOf(read('services.html'))).toContain('Ear cleaning');
+  });
+
+  it('puts a sentence at the top of the page', () => {
+    const { read } = runCommands(pizza, 'two for one on mondays, make a banner of that');
+    expect(read('index.html')).toMatch(/data-section="announcement".{0,400}Two for one on mondays/u);
+  });
+
+  it.each([
+    ["Tiramisu's been renamed Mascarpone cup", 'Mascarpone cup'],
+    ['tiramisu is now renamed to Mascarpone cup', 'Mascarpone cup'],
+  ])('renames by “%s”', (command, name) => {
+    expect(words(pizza, 'menu.html', command)).toContain(name);
+  });
+
+  it('puts another in the place of who has left a post', () => {
+    const page = words(grooming, 'team.html', "Omar's no longer head groomer, it's Ruth Amis now");
+    expect(page).toContain('Ruth Amis');
+    expect(page).not.toContain('Omar');
+  });
+});
+
+describe('what is not understood', () => {
+  it('is no text: words in quotes within words without', () => {
+    const { outcome, read } = runCommands(
+      tool,
+      'the solo plan should be called Lone and the icon on it "Star"',
+    );
+    expect(read('index.html')).not.toMatch(/icon on it/u);
+    expect(outcome.kind).not.toBe('history');
+  });
+
+  it('rounds no corners of the site for the pictures of some people', () => {
+    expect(runCommands(grooming, 'give the groomers round photos').outcome.kind).toBe('refused');
+  });
+});
+
+describe('a list in two columns', () => {
+  it('is one list for whoever moves a thing', () => {
+    const { read } = runCommands(pizza, 'tiramisu should be above the diavola');
+    for (const page of ['index.html', 'menu.html'])
+      expect(textOf(read(page)).indexOf('Tiramisu £6')).toBeLessThan(textOf(read(page)).indexOf('Diavola £11')); // prettier-ignore
+  });
+});
+
+describe('quoted words', () => {
+  it('change wherever they stand, inside longer texts too', () => {
+    const page = words(tool, 'index.html', 'change all the "$20" to "$22"');
+    expect(page).toContain('$22');
+    expect(page).not.toContain('$20');
+  });
+});

@@ -51,7 +51,7 @@ export const removeItemIntent: Intent = {
       wholeName(step) ??
       matchPhrase(
         step.part,
-        /^remove (?:(?:faq )?(?<thing>plan|tier|product|item|dish|question|person|member|team member|service|feature|testimonial|review|event|session|post|link|step|skill|column|ticket|room|project|speaker|job)s? (?:called |named |about )?)?(?<name>.+?)(?: (?:from|in|of) (?<where>.+))?$/,
+        /^remove (?:(?:faq )?(?<thing>faq(?= about)|plan|tier|product|item|dish|question|person|member|team member|service|feature|testimonial|review|event|session|post|link|step|skill|column|ticket|room|project|speaker|job)s? (?:called |named |about )?)?(?<name>.+?)(?: (?:from|in|of) (?<where>.+))?$/,
       );
     if (!match?.name) return null;
     const within = match.where ? findNamedSections(step.draft, match.where.plain, step.page) : undefined;

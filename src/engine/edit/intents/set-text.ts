@@ -30,7 +30,7 @@ export const setText: Intent = {
 };
 
 const swaps: readonly RegExp[] = [
-  /^(?:change|make|rename|rewrite|use|put) (?:(?:text|words?|sentence|phrase|line|title|heading|label|wording) )?(?:from )?(?<from>"…") (?:to|with|by|into|in|for|as|say) (?<to>"…")(?: everywhere| on every page| on all pages)?$/,
+  /^(?:change|make|rename|rewrite|use|put) (?:(?:all|every|each) )?(?:(?:text|words?|sentence|phrase|line|title|heading|label|wording) )?(?:from )?(?<from>"…") (?:to|with|by|into|in|for|as|say) (?<to>"…")(?: everywhere| on every page| on all pages)?$/,
   /^(?:use|put|write|say|show) (?<to>"…") instead of (?<from>"…")$/,
   /^(?<from>"…")(?: (?:heading|title|button|link|text|label|line|section))? (?:->|=>|→|should be|should say|should read|must be|must say|to|becomes) (?<to>"…")$/,
   /^(?:change|make) (?:word|words|text|phrase) (?<from>\S+(?: \S+){0,5}) (?:to|with) (?<to>\S+(?: \S+){0,5})(?: everywhere| on every page)?$/,
@@ -116,6 +116,8 @@ function isPlainEnough(step: Step, target: Phrase, text: Phrase, form: RegExp): 
   // "Change the heading to Light the evening": words of a text, written large.
   if (isLook && !/^\p{Lu}\S* \S/u.test(text.text)) return false;
   if (readColour(text.text) !== null) return false;
+  // "Starter and the button on it “Get going”": words in quotes within words without are another text.
+  if (/["“”]/u.test(text.text)) return false;
   // "The tagline should be low and slow since 2014": nothing else of a tagline is told in so many words.
   if (/^(?:tagline|slogan|strapline|motto|headline|main heading)$/.test(target.plain) && /\bshould\b/.test(step.part.plain) && text.plain.split(' ').length > 3 && !judgement.test(text.plain)) return true; // prettier-ignore
   // "The headline is too long" finds fault, "should be first" is about its place.

@@ -101,7 +101,8 @@ const isSameWord = (one: string, other: string): boolean =>
     other.length > 2 &&
     (bare(one) === bare(other) || one === bare(other) || bare(one) === other));
 
-const bare = (word: string): string => word.replace(/ies$/, 'y').replace(/(?:es|s|en|n|e)$/, '');
+const bare = (word: string): string =>
+  word.replace(/ies$/, 'y').replace(/(?<=.{4})ing$|(?:es|s|en|n|e)$/, '');
 
 /** The different names among things. */
 export function namesOf(places: readonly ItemPlace[]): readonly string[] {
