@@ -10,9 +10,11 @@ import { explainUnclear } from './explain-unclear';
 import { refreshAppeals } from './facts/refresh-appeals';
 import { refreshOffers } from './facts/refresh-offers';
 import { refreshQuestions } from './facts/refresh-questions';
+import { refreshSentences } from './facts/refresh-sentences';
 import { refreshIndex } from './pages/search-index';
 import { recall, recallPage, remember } from './recall';
 import { siteFacts } from './site-facts';
+import { followGrids } from './style/follow-grids';
 import { takeLeadingPage } from './target/take-page';
 import { wordsIn } from '../locate/page-tree';
 import { forgiveWords } from './words/forgive-words';
@@ -90,7 +92,7 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
   const part = parts.length === 1 && split.length > 1 ? (parts[0] ?? known) : known;
   // "The cards look heavy, lose the borders": the remedy says what is to be done about it.
   const [fault, ...remedies] = parts;
-  const isSettled = fault && remedies.length > 0 && remedies.every(({ plain }) => startsWithVerb.test(plain)) && !startsWithVerb.test(fault.plain) && isMissed(runPlain(draft.fork(), fault, context)); // prettier-ignore
+  const isSettled = fault && remedies.length > 0 && remedies.every(({ plain }) => startsWithVerb.test(plain)) && !startsWithVerb.test(fault.plain) && !/\b(?:should|must|needs? to|wants?|could)\b/.test(fault.plain) && isMissed(runPlain(draft.fork(), fault, context)); // prettier-ignore
   const settledBy = isSettled ? tryAll(draft, remedies, context) : null;
   if (settledBy) return report(draft, remedies, settledBy, page);
   const worked = parts.length > 1 ? runParts(draft, parts, context) : null;
@@ -142,7 +144,7 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
 }
 
 const why =
-  /^(?<order>(?:make|change|remove|move|put|show|hide|add) [^",;]+?) (?:,|;|-|–) (?:(?:because|since|as|cos|cause|so) )?(?:we|we've|we're|i|i've|i'm|they|they're|nobody|no one|it|it's|there|there's|that's|people|he|she|he's|she's|customers|everyone)(?! (?:is|are|should|must|needs?|wants?|costs?|says?|open|close|closed|have a|have an)\b) (?!.*\b(?:should|must|instead|now|make|put|add|change|remove|move|called|say|says)\b)[^"\d]+$/;
+  /^(?<order>(?:make|change|remove|move|put|show|hide|add) [^",;]+?|[^",;]+? (?:is|are|has|have) (?:gone|finished|discontinued|cancelled|canceled)) (?:,|;|-|–) (?:(?:because|since|as|cos|cause|so) )?(?:we|we've|we're|i|i've|i'm|they|they're|nobody|no one|it|it's|there|there's|that's|people|he|she|he's|she's|customers|everyone)(?! (?:is|are|should|must|needs?|wants?|costs?|says?|open|close|closed|have a|have an)\b) (?!.*\b(?:should|must|instead|now|make|put|add|change|remove|move|called|say|says)\b)[^"\d]+$/;
 
 const reasoned =
   /^(?<order>(?:make|change|use|add|remove|move|put|show|hide|rename) [^"]{6,}?) (?:,|;|because|since) (?:(?:because|since|as|so|our|it|we|they|people|customers|visitors|my|i|there|otherwise) )?[^"]+$/;
@@ -232,9 +234,11 @@ function report(
     }
   }
   refreshOffers(draft, page);
+  refreshSentences(draft, page);
   refreshQuestions(draft);
   refreshAppeals(draft);
   refreshIndex(draft);
+  followGrids(draft);
   const { files, deleted } = draft.difference();
   if (files.length + deleted.length === 0)
     return explainUnclear(draft, parts[0] ?? null, page, first?.result ?? null);

@@ -51,6 +51,13 @@ function valid(year: number | null, month: number, day: number): CalendarDay | n
   return day <= last ? { year, month, day } : null;
 }
 
+const months = 'january|february|april|june|july|august|september|october|november|december';
+const small = new RegExp(`\\b(?:${months}|(?<=\\d (?:of )?|\\b(?:in|of|from|to|since|until|till|and) )(?:march|may)(?! be)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|easter)\\b`, 'g'); // prettier-ignore
+
+/** English months and days as they are written, however they were typed: "26 june" as "26 June". */
+export const writeDaysLarge = (text: string, language: string): string =>
+  language === 'en' ? text.replace(small, (word) => word.charAt(0).toUpperCase() + word.slice(1)) : text;
+
 /** `2027-06-19`. */
 export function isoOf({ year, month, day }: CalendarDay): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

@@ -42,6 +42,14 @@ function readRanges(
   const isFew = named.length > 0 && named.length < 4 && named.every((day) => toldDays.has(day));
   // "Our hours are 7 to 6 now" is about the days that are open.
   const isBare = named.length === 0 && toldDays.size === 7 && !/\b(?:every ?day|daily|all week|7 days|seven days|all days)\b/.test(plain); // prettier-ignore
+  const isClosed =
+    /\bclosed\b|\bclos(?:e|es) on\b|\bwe close (?:too |also )?(?:mon|tues|wednes|thurs|fri|satur|sun)/.test(
+      plain,
+    ) ||
+    closedWords.test(foldWord(source)) ||
+    isNamed(source, words.times.closed);
+  const half = timesIn(source).length === 0 ? halfLeft(source, isClosed) : null;
+  if (half !== null && named.length > 0) return halved(present, named, half);
   if (present.length === 0 || (toldDays.size >= 4 && !isFew && !isBare) || /\bonly\b/.test(plain))
     return told.length > 0 ? told : null;
   const week = [...byDay(present)];
@@ -49,12 +57,6 @@ function readRanges(
   // "We close at 6 now" is about every day that is open.
   const days = named.length > 0 ? named : open;
   const times = timesIn(source);
-  const isClosed =
-    /\bclosed\b|\bclos(?:e|es) on\b|\bwe close (?:too |also )?(?:mon|tues|wednes|thurs|fri|satur|sun)/.test(
-      plain,
-    ) ||
-    closedWords.test(foldWord(source)) ||
-    isNamed(source, words.times.closed);
   const [first, second] = times;
   if (isClosed && first === undefined) {
     if (named.length === 0) return null;
@@ -82,6 +84,34 @@ function readRanges(
     week[day - 1] = [isEnd ? { ...now, closes: late } : { ...now, opens: first }];
   }
   return toRanges(week);
+}
+
+const morning =
+  /\b(?:mornings?|matins?|por la mañana|(?:à|de) manhã|vormittags?|mattina|voormiddag|ochtend)\b/iu;
+const afternoon =
+  /\b(?:afternoons?|evenings?|apr[eè]s-midi|soirs?|por la tarde|(?:à|de) tarde|nachmittags?|abends|pomeriggio|namiddag)\b/iu;
+
+/** "Wednesdays only in the morning", "closed on Wednesday afternoons": the half of the day that stays; null where none is told. */
+export function halfLeft(source: string, isClosed: boolean): 'morning' | 'afternoon' | null {
+  const [isMorning, isAfternoon] = [morning.test(source), afternoon.test(source)];
+  if (isMorning === isAfternoon) return null;
+  return isMorning !== isClosed ? 'morning' : 'afternoon';
+}
+
+/** The week with one half of the named days; null where a day has no break, which no word halves. */
+function halved(
+  present: readonly OpeningRange[],
+  days: readonly number[],
+  half: 'morning' | 'afternoon',
+): readonly OpeningRange[] | null {
+  const week = byDay(present).map((times, index) => {
+    const isKept = ({ opens }: { readonly opens: number }) => opens < 720 === (half === 'morning');
+    return days.includes(index + 1) ? { all: times, times: times.filter(isKept) } : { all: [], times };
+  });
+  const isWhole = week.some(
+    ({ all, times }, index) => days.includes(index + 1) && (all.length < 2 || times.length === 0),
+  );
+  return isWhole ? null : toRanges(week.map(({ times }) => times));
 }
 
 /** The days as written, in the site's language or English; else in the engine's own words. */

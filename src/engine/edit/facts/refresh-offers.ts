@@ -3,11 +3,10 @@ import type { SiteDraft } from '../draft/site-draft';
 import { everyItem } from '../items/find-item';
 import { nameOfItem } from '../items/find-items';
 import { numberOf } from '../items/money';
-import { moneyOf } from '../items/rewrite-prices';
+import { listsChange } from './lists-change';
+import type { ListsChange, Offered } from './lists-change';
 
 type Node = { readonly [key: string]: unknown };
-/** What the lists of a site offer: the price as it stands by name, empty where there is none. */
-type Offered = ReadonlyMap<string, string>;
 
 /**
  * Lets the JSON-LD of every page offer what its lists do after a change: other prices, other names, things that went or
@@ -18,13 +17,8 @@ export function refreshOffers(draft: SiteDraft, page: string): void {
     .everyPage()
     .some((path) => /"offers"|"itemOffered"|"Person"/.test(draft.text(path)));
   if (!isOffering) return;
-  const old = offeredIn(draft.reread(), page);
-  const now = offeredIn(draft, page);
-  if (String([...old]) === String([...now])) return;
-  const gone = [...old.keys()].filter((name) => !now.has(name));
-  const come = [...now.keys()].filter((name) => !old.has(name));
-  const isRenamed = gone.length === 1 && come.length === 1 && old.size === now.size;
-  const renamed = new Map(isRenamed ? [[gone[0] ?? '', come[0] ?? '']] : []);
+  const change = listsChange(draft, page);
+  if (!change) return;
   const people = new Set(
     everyItem(draft, page)
       .filter(({ section }) => /^(?:team|teacher|speakers)$/.test(section.type ?? ''))
@@ -34,7 +28,7 @@ export function refreshOffers(draft: SiteDraft, page: string): void {
     for (const script of draft.tree(path).elements) {
       if (script.tag !== 'script' || !/ld\+json/.test(valueOf(script, 'type'))) continue;
       const text = draft.text(path).slice(script.openEnd, script.closeStart);
-      const next = rewrite(text, { old, now, renamed, people, come: isRenamed ? [] : come });
+      const next = rewrite(text, { ...change, people });
       if (next === null || next === text) continue;
       draft.splice(path, [{ start: script.openEnd, end: script.closeStart, text: next }]);
       break;
@@ -42,21 +36,7 @@ export function refreshOffers(draft: SiteDraft, page: string): void {
   }
 }
 
-function offeredIn(draft: SiteDraft, page: string): Offered {
-  return new Map(
-    everyItem(draft, page)
-      .filter(({ section }) =>
-        /^(?:menu|products|rooms|services|pricing|tickets|team|teacher|speakers)$/.test(section.type ?? ''),
-      )
-      .map((place) => [nameOfItem(place.item), moneyOf(place)]),
-  );
-}
-
-type Change = {
-  readonly old: Offered;
-  readonly now: Offered;
-  readonly renamed: ReadonlyMap<string, string>;
-  readonly come: readonly string[];
+type Change = ListsChange & {
   /** Who works there: they join lists of people, and what is sold joins lists of offers. */
   readonly people: ReadonlySet<string>;
 };

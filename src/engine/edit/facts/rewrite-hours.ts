@@ -43,9 +43,9 @@ function writeRow(html: string, row: HourRow, line: HourLine): string {
     end: element.closeStart - row.start,
     text: escapeText(text),
   });
-  const written = spliceText(html.slice(row.start, row.end), [
-    at(row.day, line.days),
-    at(row.time, line.time),
-  ]);
+  // Where the days stand in small letters they stay small.
+  const isSmall = /^\p{Ll}/u.test(html.slice(row.day.openEnd, row.day.closeStart).trim());
+  const days = isSmall ? line.days.charAt(0).toLowerCase() + line.days.slice(1) : line.days;
+  const written = spliceText(html.slice(row.start, row.end), [at(row.day, days), at(row.time, line.time)]);
   return written.replace(/^(<[^>]*?)\s+data-day="[^"]*"/, (_, open: string) => open);
 }

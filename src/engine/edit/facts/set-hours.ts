@@ -1,28 +1,33 @@
 import { writeHours } from '../../compose/layouts/hours-table';
 import { findWords } from '../../plan/words/find-words';
+import type { Words } from '../../plan/words/words';
 import { countOf, done, refuse } from '../intent';
 import type { Step, StepResult } from '../intent';
 import { insertSection } from '../sections/insert-section';
 import { siteBrief } from '../sections/site-brief';
 import { siteFacts } from '../site-facts';
-import { daysSaid, readClauses } from './hours-asked';
+import { foldWord } from '../words/fold-word';
+import { daysSaid, halfLeft, readClauses } from './hours-asked';
+import { daysIn, timesIn } from './name-days';
 import { presentRanges } from './hours-on-page';
 import { badgeSplices, listSplices } from './rewrite-hours';
 import { setLinkedValue } from './set-json-ld';
 
 const codes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
-const halfDay =
-  /\b(?:afternoons?|mornings?|evenings?|apr[eè]s-midi|matins?|soirs?|por la (?:tarde|mañana)|(?:à|de) (?:tarde|manhã)|nachmittags?|vormittags?|abends|pomeriggio|mattina|namiddag|voormiddag|ochtend)\b/iu;
-
 /** Sets the opening hours: tables and lists of days, the open-now badge, JSON-LD. Null when the part is about none. */
 export function setHours(step: Step): StepResult | null {
   const { plain } = step.part;
-  const source = step.part.source.replace(/\bmidnight\b/giu, '24:00').replace(/\b(?:noon|midday)\b/giu, '12:00'); // prettier-ignore
+  const source = step.part.source
+    .replace(/\bmidnight\b/giu, '24:00')
+    .replace(/\b(?:noon|midday)\b/giu, '12:00')
+    // "Freitagnachmittag" names a day and its half.
+    .replace(/(?<=(?:tag|woch))(?:s?)((?:vor|nach)mittag|abend)s?\b/giu, ' $1s');
   const words = findWords(siteFacts(step.draft, step.page).language);
   const isDays = /\b(?:closed|open)\b/.test(plain) && daysSaid(source, plain, words).length > 0;
   const isAbout =
     isDays ||
+    isOnlyTimes(source, plain, words) ||
     /\b(?:opening hours|hours|opening|we are open|we're open|we open|we are (?:now )?closed|we're closed|we (?:now )?clos(?:e|es)|closed on|clos(?:e|es|ed|ing) (?:at|on|(?:mon|tues?|wed|thu|fri|sat|sun)[a-z]*)|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:is |are |we are |we're )?(?:closed|open)|open (?:from|on|until|till|daily|every day|weekdays|weekends|mon|tues?|wed|thu|fri|sat|sun|\d)[a-z]*|horario|horaires)\b/.test(
       plain,
     );
@@ -35,14 +40,15 @@ export function setHours(step: Step): StepResult | null {
   if (/^(?:change|add|use) (?:phone|email|mail|address|price)\b/.test(plain)) return null;
   if (!isAbout || isMove || /\b(?:add|remove|move|hide|rename|section|color|page|font)\b/.test(plain))
     return null;
-  if (halfDay.test(source) && /\bclosed?\b|\bclos/.test(plain) && !/\d/.test(source))
+  const present = presentRanges(step.draft, words);
+  const ranges = readClauses(source, plain, present, words);
+  const isHalf = !/\d/.test(source) && halfLeft(source, /\bclos/.test(plain)) !== null;
+  if (isHalf && !ranges)
     return refuse(
       'ambiguous',
       'Closed for a part of the day: from when until when is it open then? For example:',
       ['open Sundays 9:00-12:00'],
     );
-  const present = presentRanges(step.draft, words);
-  const ranges = readClauses(source, plain, present, words);
   if (!ranges)
     return /\bhours\b/.test(plain)
       ? refuse('ambiguous', 'Which days and times? For example:', [
@@ -98,6 +104,18 @@ export function setHours(step: Step): StepResult | null {
       ? `Added a section with the opening hours: ${said}.`
       : `The opening hours are now: ${said} (${countOf(count, 'place')}).`,
   );
+}
+
+/** "Mittwochs nur 8 bis 12 Uhr", "Fridays 9-3 now", "le jeudi de 10h à 20h": days and times and nothing else. */
+function isOnlyTimes(source: string, plain: string, words: Words): boolean {
+  const isTimed =
+    timesIn(source).length > 1 ||
+    (/\b(?:only|nur|seulement|solo|solamente|so|soltanto)\b/.test(foldWord(source)) &&
+      halfLeft(source, false) !== null);
+  if (!isTimed || daysSaid(source, plain, words).length === 0) return false;
+  return foldWord(source)
+    .split(/[^\p{L}\d]+/u)
+    .every((word) => /^(?:\d.*|h|[ap]m|on|only|just|now|from|to|till|until|and|in|the|at|nur|noch|bis|uhr|von|am|ab|die|den|der|dem|jetzt|um|und|de|du|le|la|les|a|el|los|das|as|das|dalle|alle|il|e|y|et|ahora|solo|so|maintenant|seulement|agora|ora|mornings?|afternoons?|vormittags?|nachmittags?|matin|sprechzeiten|sprechstunde|offnungszeiten|horaires|horario|orari)?$/.test(word) || daysIn(word, words).length > 0); // prettier-ignore
 }
 
 function clock(minutes: number): string {

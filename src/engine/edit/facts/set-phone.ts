@@ -1,3 +1,4 @@
+import { phoneText } from '../../compose/layouts/reach';
 import type { SiteDraft } from '../draft/site-draft';
 import { valueOf } from '../../locate/page-tree';
 import { replaceEverywhere } from './scan-text';
@@ -36,11 +37,12 @@ export function replacePhone(draft: SiteDraft, old: string, next: string): numbe
         digits.endsWith(tail))
     );
   };
-  const pattern = /(?:tel:|wa\.me\/|whatsapp:[^"]*?phone=)?\+?\(?\d[\d\s().\-/]{4,}\d/gi;
+  const pattern = /(?:tel:|wa\.me\/|whatsapp:[^"]*?phone=)?\+?\(?\d[\d\s().\-\u2011/]{4,}\d/gi;
   return replaceEverywhere(draft, pattern, (found) => {
     const link = /^(tel:|wa\.me\/|whatsapp:[^"]*?phone=)/i.exec(found)?.[1];
     if (!isOld(link ? found.slice(link.length) : found)) return null;
-    if (!link) return next;
+    // A number that may not break across lines stays in one piece.
+    if (!link) return /[\u00a0\u2011]/.test(found) ? phoneText(next) : next;
     const digits = next.replace(/[^\d+]/g, '');
     return /^tel/i.test(link) ? `tel:${digits}` : `${link}${digits.replace(/^\+/, '')}`;
   });

@@ -22,7 +22,10 @@ const clock = /(?<![\d.:])\d{1,2}(?:[:.h]\d{2}|h)?(?:\s?(?:am|pm|uhr))?(?![\d%â‚
 export const addClassIntent: Intent = {
   name: 'add-item',
   attempt(step) {
-    if (!/^(?:add|put)\b/.test(step.part.plain) || /\b(?:opening )?hours\b/.test(step.part.plain))
+    if (
+      !/^(?:add|put)\b/.test(step.part.plain) ||
+      /\b(?:opening )?hours\b|^\S+ (?:line|note|text|sentence) /.test(step.part.plain)
+    )
       return null;
     const places = everySection(step.draft, step.page).filter(({ section }) => section.type === 'timetable');
     if (places.length === 0) return null;

@@ -1,7 +1,7 @@
 import { classesOf, elementsIn } from '../../locate/page-tree';
 import { done, doneTo, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
-import { readDay } from '../facts/dates';
+import { readDay, writeDaysLarge } from '../facts/dates';
 import { everyItem } from '../items/find-item';
 import { findCollections, nameOfItem } from '../items/find-items';
 import type { Collection, Item } from '../items/find-items';
@@ -10,10 +10,11 @@ import { addForeign, foreignLists, foreignNote } from '../items/foreign-lists';
 import { findMoney, writtenLike } from '../items/money';
 import { cleanTitle, listed, partsOf, roleOf } from '../items/name-parts';
 import type { Addition } from '../items/name-parts';
-import { lastHomes, personHomes } from '../items/person-homes';
+import { lastHomes, personHomes, workerHomes } from '../items/person-homes';
 import { homesOfThing, pricedHomes } from '../items/thing-homes';
 import { typesOf } from '../items/thing-types';
 import { addItem } from '../items/write-item';
+import { siteFacts } from '../site-facts';
 import { followCount } from '../style/follow-count';
 import { findNamedSections } from '../target/find-named-sections';
 import { keepWords, matchPhrase } from '../words/read-command';
@@ -24,13 +25,15 @@ import { bestCollection, hasTexts, placeFor, twinLists } from './place-for-item'
 
 const order = String.raw`(?:(?:new|another|extra|one more|more|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|additional) )*`;
 
-const money = String.raw`(?:(?: ,)? (?:for|at|to(?= (?:[€$£] ?)?\d)|costing|priced at|with price|with price of|price|costs?|-|:) (?<price>(?:(?:chf|eur|usd|gbp|kr|£|€|\$) )?[^ ]*\d[^ ]*(?: (?:kr|€|eur|usd|zł|chf|euros?|dollars?|pounds?))?(?: (?:(?:per|each|every|/) )?(?:year|quarter|month|week|day|night|hour|person|head|session|class|visit|piece|kg|kilo))?|free)| with (?<special>custom|individual|free) (?:pricing|prices?))?`;
+const money = String.raw`(?:(?: ,)? (?:for|at|to(?= (?:(?:r\$|[€$£]) ?)?\d)|costing|priced at|with price|with price of|price|costs?|-|:) (?<price>(?:(?:chf|eur|usd|gbp|kr|£|€|r?\$) )?[^ ]*\d[^ ]*(?: (?:kr|€|eur|usd|zł|chf|euros?|dollars?|pounds?))?(?: (?:(?:per|each|every|/) )?(?:year|quarter|month|week|day|night|hour|person|head|session|class|visit|piece|kg|kilo))?|free)| with (?<special>custom|individual|free) (?:pricing|prices?))?`;
 
 export const note = String.raw`(?:(?: ,| :)? (?:with (?:text|description|note|answer|title)|described as|answer|saying|that says|who(?= (?:talks|speaks|works|is|does|runs|teaches))|:) (?<text>.+?))?`;
 
 const spot = String.raw`(?: (?:(?<mid>between (?:two|both|them|those two|other two))|(?<between>between) (?<low>.+?) and (?<high>.+)|(?<side>before|after|above|below|under|beneath) (?<anchor>(?!\d+(?:$| )).+)))?`;
 
 const additions: readonly RegExp[] = [
+  // "Add a dish called Sea bass for £19 to the mains": of the thing's lists the one of that heading.
+  new RegExp(`^add ${order}(?<thing>(?:[^ ]+ ){0,2}?[^ ]+?) (?:called|named|:) (?<name>.+?)${money.replace(/\?$/, '')} (?:to|in|under|on|onto|into) (?<where>(?!\\d)\\S+(?: \\S+){0,2})$`), // prettier-ignore
   new RegExp(
     `^add ${order}(?<thing>(?:[^ ]+ ){0,2}?[^ ]+?) (?:called|named|titled|for|:|with (?:name|title)) (?<name>.+?)${money}${note}${spot}$`,
   ),
@@ -74,12 +77,12 @@ const nearest = <T extends { readonly item: Item }>(found: readonly T[], isPrice
   [found.find(({ item }) => isPriced && item.price !== null) ?? found[0]].flatMap((one) => one ?? []);
 
 export function add(step: Step, match: Addition): StepResult | null {
+  const isCosted = match.price !== undefined || (findMoney(match.name.text)?.start ?? 0) > 1;
   const found = match.thing
-    ? homesOfThing(
-        step,
-        match.thing.plain,
-        match.price !== undefined || (findMoney(match.name.text)?.start ?? 0) > 1,
-      )
+    ? ([
+        homesOfThing(step, match.thing.plain, isCosted),
+        isCosted ? [] : workerHomes(step, match.thing, match.name),
+      ].find((places) => places.length > 0) ?? [])
     : match.where
       ? findNamedSections(step.draft, match.where.plain.replace(/^(?:list|section) of /, ''), step.page)
       : match.anchor && !match.anchor.isQuoted
@@ -118,17 +121,22 @@ export function add(step: Step, match: Addition): StepResult | null {
   const isPriced = homes.some(({ section }) =>
     findCollections(section).some(({ items }) => items.some(({ price }) => price !== null)),
   );
-  const told = partsOf(
+  const parts = partsOf(
     leads?.words ? { ...match.name, text: leads.words } : match.name,
     isPerson,
     isPriced,
     isEvent,
   );
+  // Days and months are written large, however they were typed.
+  const { language } = siteFacts(step.draft, step.page);
+  const large = (words: string) => writeDaysLarge(words, language);
+  const told = { ...parts, ...(parts.value === undefined ? {} : { value: large(parts.value) }) };
   const title = cleanTitle({ ...match.name, text: told.name });
-  const text =
+  const words =
     match.text && isPerson && !match.text.isQuoted
       ? roleOf(match.text.text)
       : (match.text?.text ?? told.text);
+  const text = words === undefined || match.text?.isQuoted ? words : large(words);
   // "a toggle to the pricing" asks for something that works, not for one more plan.
   if (
     /\b(?:toggle|switch|slider|carousel|tabs|filter|search|animation|button|form|map|chat|widget|field|input|box|checkbox|dropdown|menu|code|calculator|timer|counter|link|icon|icons|badge|option|newsletter|signup|login|banner|popup|video|music|sound)$/i.test(
@@ -152,8 +160,15 @@ export function add(step: Step, match: Addition): StepResult | null {
     const collections = findCollections(home.section);
     const place =
       placeFor(collections, match) ??
-      bestCollection(collections, match.thing?.plain ?? '', price !== undefined);
+      bestCollection(
+        collections,
+        (match.thing && match.where?.plain) || (match.thing?.plain ?? ''),
+        price !== undefined,
+      );
     if (!place) continue;
+    const named = fullName(match, title, place.collection);
+    if (named !== title)
+      return add(step, { ...match, name: { ...match.name, text: named, plain: named.toLowerCase() } });
     const twin = place.collection.items.find(
       (item) => nameOfItem(item).toLowerCase() === title.toLowerCase(),
     );
@@ -168,7 +183,7 @@ export function add(step: Step, match: Addition): StepResult | null {
     const isPriceless = written !== undefined && !isApp && place.collection.items.every((item) => item.price === null); // prettier-ignore
     const said =
       told.value !== undefined && value === undefined ? [told.value, text].filter(Boolean).join(', ') : text;
-    const words = isPriceless ? [said, written].filter(Boolean).join(' · ') : said;
+    const shown = isPriceless ? [said, written].filter(Boolean).join(' · ') : said;
     addItem(
       step.draft,
       home.page,
@@ -176,7 +191,7 @@ export function add(step: Step, match: Addition): StepResult | null {
       {
         title,
         price: isPriceless ? undefined : written,
-        text: words,
+        text: shown,
         value,
         href: leads?.href,
         keepsTexts: isApp,
@@ -193,7 +208,7 @@ export function add(step: Step, match: Addition): StepResult | null {
     const fields = {
       title,
       price: isPriceless ? undefined : written,
-      text: words,
+      text: shown,
       value,
       href: leads?.href,
     };
@@ -225,6 +240,16 @@ export function add(step: Step, match: Addition): StepResult | null {
     );
   }
   return null;
+}
+
+/** "Una camera singola" beside "Camera doppia": the word for such a thing is part of its name there. */
+function fullName({ thing, name }: Addition, title: string, { items }: Collection): string {
+  const word = thing && !thing.plain.includes(' ') ? thing.text.replace(/^\S+ (?=\S)/, '') : '';
+  const begins = (text: string) => text.toLowerCase().startsWith(`${word.toLowerCase()} `);
+  const isUsual = word !== '' && items.filter((item) => begins(nameOfItem(item))).length * 2 > items.length;
+  return isUsual && /^\p{Ll}/u.test(name.text) && !begins(title)
+    ? `${word.charAt(0).toUpperCase()}${word.slice(1)} ${title.charAt(0).toLowerCase()}${title.slice(1)}`
+    : title;
 }
 
 function addAll(step: Step, match: Addition, names: readonly string[]): StepResult | null {

@@ -1,8 +1,11 @@
-import { elementsIn } from '../../locate/page-tree';
+import { elementsIn, wordsIn } from '../../locate/page-tree';
 import type { PageElement } from '../../locate/page-tree';
+import type { SiteDraft } from '../draft/site-draft';
 import { escapeText, indentAt } from '../draft/splice-text';
+import { writeDaysLarge } from '../facts/dates';
 import { done, refuse } from '../intent';
 import type { Intent, Step } from '../intent';
+import { siteFacts } from '../site-facts';
 import { elementTarget } from '../target/make-target';
 import type { Target } from '../target/target';
 import { headingOf } from '../target/find-named-sections';
@@ -35,7 +38,8 @@ export const addNote: Intent = {
     const told = match ?? matchPhrase(step.part, unquoted) ?? matchPhrase(step.part, trailing);
     if (!told?.text || (match && !match.text?.isQuoted) || !told.target || !told.side) return null;
     const bare = told.text.text.replace(/^["“]|["”]$/gu, '');
-    const text = match ? bare : bare.charAt(0).toUpperCase() + bare.slice(1);
+    const raised = bare.charAt(0).toUpperCase() + bare.slice(1);
+    const text = match ? bare : writeDaysLarge(raised, siteFacts(step.draft, step.page).language);
     const target =
       headlineTarget(step, told.target.plain) ?? resolveTarget(step, told.target.plain.replace(/ text$/, ''));
     const place = target?.places[0];
@@ -46,14 +50,16 @@ export const addNote: Intent = {
       ? innerAnchor(section.element, isAbove ? headingOf(section) : null)
       : blockOf(place.element);
     if (!anchor) return null;
-    const html = step.draft.text(place.page);
-    const indent = indentAt(html, anchor.start);
-    const line = `<p>${escapeText(text)}</p>`;
-    step.draft.splice(place.page, [
-      isAbove
-        ? { start: anchor.start, end: anchor.start, text: `${line}\n${indent}` }
-        : { start: anchor.end, end: anchor.end, text: `\n${indent}${line}` },
-    ]);
+    const isBelowList = anchor.tag === 'dl' && !section && !match;
+    const line = isBelowList ? `${wordsIn(place.element)}: ${text}` : text;
+    addLine(step.draft, place.page, anchor, line, isAbove);
+    // What is said of the opening hours is said wherever they are told.
+    const others = section?.type === 'hours' ? step.draft.pages().filter((path) => path !== place.page) : [];
+    for (const path of others)
+      for (const twin of step.draft.sections(path).filter(({ type }) => type === 'hours')) {
+        const there = innerAnchor(twin.element, isAbove ? headingOf(twin) : null);
+        if (there) addLine(step.draft, path, there, text, isAbove);
+      }
     return done(
       `Text ${isAbove ? 'above' : 'below'} ${target.label}`,
       `“${text}”`,
@@ -62,6 +68,16 @@ export const addNote: Intent = {
     );
   },
 };
+
+function addLine(draft: SiteDraft, page: string, anchor: PageElement, text: string, isAbove: boolean): void {
+  const gap = indentAt(draft.text(page), anchor.start);
+  const line = `<p>${escapeText(text)}</p>`;
+  draft.splice(page, [
+    isAbove
+      ? { start: anchor.start, end: anchor.start, text: `${line}\n${gap}` }
+      : { start: anchor.end, end: anchor.end, text: `\n${gap}${line}` },
+  ]);
+}
 
 /** "The headline" is the main heading of the page, not all headings of the site. */
 function headlineTarget({ draft, page }: Step, phrase: string): Target | null {
@@ -95,5 +111,7 @@ function blockOf(element: PageElement): PageElement | null {
     /^(?:a|span|b|strong|em|i|small|svg|img|time|tr|td|th|dt|dd|li|summary|label)$/.test(at.tag)
   )
     at = at.parent;
+  // A list of pairs holds no lines between them.
+  if (at.parent?.tag === 'dl') at = at.parent;
   return at.tag === 'body' || at.tag === 'main' ? null : at;
 }

@@ -1,3 +1,4 @@
+import { phoneText } from '../../compose/layouts/reach';
 import { childElements, classesOf, elementsIn, wordsIn } from '../../locate/page-tree';
 import type { PageElement } from '../../locate/page-tree';
 import { escapeAttribute, escapeText, indentAt, wholeLines } from '../draft/splice-text';
@@ -62,7 +63,9 @@ function write(
   const html = draft.text(page);
   const href = kind === 'email' ? `mailto:${value}` : `tel:${value.replace(/[^\d+]/g, '')}`;
   const markup =
-    kind === 'address' ? escapeText(value) : `<a href="${escapeAttribute(href)}">${escapeText(value)}</a>`;
+    kind === 'address'
+      ? escapeText(value)
+      : `<a href="${escapeAttribute(href)}">${escapeText(kind === 'phone' ? phoneText(value) : value)}</a>`;
   const line = `<p class="map-note">${markup}</p>`;
   const inner = holderOf(drawing);
   const old = rowOf(section, value);

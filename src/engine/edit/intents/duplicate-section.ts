@@ -5,6 +5,7 @@ import type { ItemPlace } from '../items/find-item';
 import { nameOfItem } from '../items/find-items';
 import { findThings, namesOf } from '../items/find-things';
 import { duplicateSection } from '../sections/move-section';
+import { sectionsTarget } from '../target/make-target';
 import { matchPhrase } from '../words/read-command';
 import type { Phrase } from '../words/read-command';
 import { wordsFor } from '../words/section-words';
@@ -24,10 +25,12 @@ export const duplicateSectionIntent: Intent = {
     if (place.section.id === 'nav' || place.section.id === 'footer')
       return refuse('not-understood', 'A page has one header and one footer; I do not copy those.');
     const id = duplicateSection(step.draft, place.page, place.section);
+    const copy = step.draft.sections(place.page).find((section) => section.id === id);
     return done(
       capital(labelOf(place)),
       `copied as #${id}`,
       `Copied ${labelOf(place)}; the copy stands right below it.`,
+      copy ? sectionsTarget([{ page: place.page, section: copy }]) : null,
     );
   },
 };

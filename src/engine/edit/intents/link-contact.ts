@@ -1,3 +1,4 @@
+import { phoneText } from '../../compose/layouts/reach';
 import type { PageElement } from '../../locate/page-tree';
 import { elementsIn, textLeaves } from '../../locate/page-tree';
 import type { Splice } from '../draft/splice-text';
@@ -35,7 +36,7 @@ export const linkContact: Intent = {
             {
               start: start + found.index,
               end: start + found.index + found[0].length,
-              text: `<a href="${href}">${found[0]}</a>`,
+              text: `<a href="${href}">${isMail ? found[0] : phoneText(found[0])}</a>`,
             },
           ];
         });

@@ -1,8 +1,9 @@
 import { agreeWith } from '../draft/agree-with';
-import { indentAt } from '../draft/splice-text';
+import { valueOf } from '../../locate/page-tree';
+import { indentAt, wholeLines } from '../draft/splice-text';
 import { doneTo, refuse } from '../intent';
 import type { Intent, Step } from '../intent';
-import { nameOfItem } from '../items/find-items';
+import { findCollections, nameOfItem } from '../items/find-items';
 import { findThings, namesOf } from '../items/find-things';
 import type { ItemPlace } from '../items/find-item';
 import { findPage } from '../target/find-pages';
@@ -86,7 +87,8 @@ function move(step: Step, place: ItemPlace, way: Way, said: string | undefined):
   const from = items.indexOf(place.item);
   const others = items.filter((item) => item !== place.item);
   const beside = anchor === undefined ? -1 : anchorAmong(others.map(nameOfItem), anchor);
-  if (from < 0 || (anchor !== undefined && beside < 0)) return false;
+  if (from >= 0 && anchor !== undefined && beside < 0) return moveBeside(step, place, way, anchor);
+  if (from < 0) return false;
   const goals: Record<Way, number> = {
     before: beside,
     after: beside + 1,
@@ -112,6 +114,30 @@ function move(step: Step, place: ItemPlace, way: Way, said: string | undefined):
         : []),
   ]);
   return true;
+}
+
+/** A list that a layout sets in two columns is two lists: the thing goes over to the one that has the other. */
+function moveBeside(step: Step, place: ItemPlace, way: Way, anchor: string): boolean {
+  const { holder } = place.collection;
+  const { element } = place.item;
+  const { group } = place.collection;
+  for (const { holder: other, items, group: title } of findCollections(place.section)) {
+    const to = items[anchorAmong(items.map(nameOfItem), anchor)]?.element;
+    const isBeside = other.parent === holder.parent || other.parent?.parent === holder.parent?.parent;
+    const isAlike = group === null && title === null && valueOf(other, 'class') === valueOf(holder, 'class');
+    if (!to || !isBeside || !isAlike) continue;
+    const html = step.draft.text(place.page);
+    const text = html.slice(element.start, element.end);
+    const gap = `\n${indentAt(html, to.start)}`;
+    step.draft.splice(place.page, [
+      { ...wholeLines(html, element), text: '' },
+      way === 'before'
+        ? { start: to.start, end: to.start, text: text + gap }
+        : { start: to.end, end: to.end, text: gap + text },
+    ]);
+    return true;
+  }
+  return false;
 }
 
 /** Which of some names is meant: the one that is called so, else the only one that has the word. */

@@ -30,7 +30,7 @@ const moves: readonly (readonly [
     'after',
   ],
   [
-    /^(?:change|make|reorder|swap|exchange) (?:order of |places of )?(?<target>.+?) (?:and|with) (?<anchor>.+?)(?: around| over| sections?| places| positions)?$/,
+    /^(?:change|make|reorder|swap|exchange) (?:order of |places of )?(?<target>.+?) (?:and|with) (?<anchor>.+?)(?: (?:bits|parts|sections?))?(?: around| over| places| positions)?$/,
     'swap',
   ],
   [

@@ -1,3 +1,4 @@
+import { phoneText } from '../../compose/layouts/reach';
 import { findWords } from '../../plan/words/find-words';
 import { addContactLine } from '../facts/contact-line';
 import { addFooterLine } from '../facts/footer-line';
@@ -52,10 +53,11 @@ function put(step: Step, named: string, given: Phrase | undefined, place: string
     );
   const href = (isMail ? 'mailto:' : 'tel:') + found.replace(isMail ? /\s/g : /[^\d+]/g, '');
   if (isHere) return putInContact(step, { noun, value: found, href, isMail });
-  if (!/footer|bottom/.test(place)) return addToHeader(step, () => href, found, false);
+  if (!/footer|bottom/.test(place))
+    return addToHeader(step, () => href, isMail ? found : phoneText(found), false);
   const markup = isAddress
     ? escapeText(found)
-    : `<a href="${escapeAttribute(href)}">${escapeText(found)}</a>`;
+    : `<a href="${escapeAttribute(href)}">${escapeText(isMail ? found : phoneText(found))}</a>`;
   const count = addFooterLine(step.draft, markup, found);
   return count === 0
     ? refuse('nothing-to-change', `The footer of every page shows ${found} already.`)

@@ -6,6 +6,7 @@ import type { ItemPlace } from '../items/find-item';
 import { findCollections, nameOfItem } from '../items/find-items';
 import { bareName, findThings, namesOf, twinsOf } from '../items/find-things';
 import { foreignItems } from '../items/foreign-lists';
+import { ordinalItem } from '../items/ordinal-item';
 import { homesOfThing } from '../items/thing-homes';
 import { homesFor, typesOf } from '../items/thing-types';
 import { removeItems } from '../items/write-item';
@@ -23,15 +24,14 @@ export const removeItemIntent: Intent = {
   attempt(step) {
     const counted = matchPhrase(
       step.part,
-      /^remove (?<which>first|second|third|fourth|fifth|last) (?<thing>\S+(?: \S+)?)$/,
+      /^remove (?<which>first|second|third|fourth|fifth|last|middle) (?<thing>\S+(?: \S+)?)$/,
     );
     const several = removeSeveral(step);
     if (several) return several;
     const missing = counted?.thing ? typesOf(counted.thing.plain)[0] : undefined;
     const home = counted?.thing ? homesFor(step, typesOf(counted.thing.plain))[0] : undefined;
     const collection = home ? findCollections(home.section)[0] : undefined;
-    const order = ['first', 'second', 'third', 'fourth', 'fifth'].indexOf(counted?.which?.plain ?? '');
-    const nth = collection?.items.at(counted?.which?.plain === 'last' ? -1 : order);
+    const nth = counted?.which ? ordinalItem(step, `${counted.which.plain} ${counted.thing?.plain ?? ''}`)?.item : undefined; // prettier-ignore
     if (home && collection && nth) {
       const places = twinsOf(step, { ...home, collection, item: nth });
       for (const place of places) drop(step, place);
@@ -51,10 +51,13 @@ export const removeItemIntent: Intent = {
       wholeName(step) ??
       matchPhrase(
         step.part,
-        /^remove (?:(?:faq )?(?<thing>plan|tier|product|item|dish|question|person|member|team member|service|feature|testimonial|review|event|session|post|link|step|skill|column|ticket|room|project|speaker|job)s? (?:called |named |about )?)?(?<name>.+?)(?: (?:from|in|of) (?<where>.+))?$/,
+        /^remove (?:(?:faq )?(?<thing>faq(?= about)|plan|tier|product|item|dish|question|person|member|team member|service|feature|testimonial|review|event|session|post|link|step|skill|column|ticket|room|project|speaker|job)s? (?:called |named |about )?)?(?<name>.+?)(?: (?:from|in|of) (?<where>.+))?$/,
       );
     if (!match?.name) return null;
-    const homes = match.where ? findNamedSections(step.draft, match.where.plain, step.page) : undefined;
+    const within = match.where ? findNamedSections(step.draft, match.where.plain, step.page) : undefined;
+    // "Off the list": off whichever list it stands in.
+    const isAny = within?.length === 0 && /^(?:list|menu|price list|site|website|page|range|lineup)$/.test(match.where?.plain ?? ''); // prettier-ignore
+    const homes = isAny ? undefined : within;
     if (homes?.length === 0) return null;
     // "Remove the prices" is about a kind of section, not about whatever has the word in its name.
     const isKind = !homes && !match.thing && sectionTypesNamed(match.name.plain).length > 0;
@@ -173,6 +176,16 @@ function notThere(step: Step, name: string, homes: readonly SectionPlace[]): Ste
     `I see no ${name} in ${wordsFor(type)}. There: ${names.slice(0, 6).join(', ')}.`,
     names.slice(0, 2).map((known) => `remove “${known}”`),
   );
+}
+
+/** Takes what is offered under just that name out of its lists; from how many. */
+export function dropOffers(step: Step, name: string): number {
+  const places = everyItem(step.draft, step.page).filter(
+    ({ section, item }) =>
+      /^(?:services|pricing|menu|products|rooms)$/.test(section.type ?? '') && bareName(nameOfItem(item)) === bareName(name), // prettier-ignore
+  );
+  for (const place of places) drop(step, place);
+  return places.length;
 }
 
 function drop(step: Step, place: ItemPlace): void {

@@ -11,6 +11,7 @@ import { findPage, namesOfPage } from '../target/find-pages';
 import type { SectionPlace } from '../target/target';
 import { matchPhrase } from '../words/read-command';
 import { sectionTypesNamed } from '../words/section-words';
+import { dropOffers } from './remove-item';
 import { capital, labelOf, sectionsMeant } from './sections-meant';
 
 const hasBanner = ({ draft }: Step): boolean =>
@@ -68,11 +69,16 @@ export const removeSection: Intent = {
     for (const { page } of emptied) if (step.draft.has(page)) pageLinks += removePage(step.draft, page).links;
     const rest = kept.filter(({ page }) => step.draft.has(page));
     const links = pageLinks + removeSections(step.draft, rest).links;
+    // "The night service is gone": the part that tells of it, and the thing in the list of what is offered.
+    const isOffer =
+      !isWhole && !isHere && where === null && sectionTypesNamed(match.target.plain).length === 0;
+    const listed = isOffer ? dropOffers(step, match.target.text) : 0;
+    const listedToo = listed > 0 ? `, and it is off ${countOf(listed, 'list')}` : '';
     const also = links > 0 ? `, and ${countOf(links, 'link')} to it` : '';
     return done(
       capital(label),
       `removed from ${countOf(new Set(kept.map(({ page }) => page)).size, 'page')}`,
-      `Removed ${label}${also}.${emptied.length > 0 ? ` The page ${emptied.map(({ page }) => page).join(', ')} held nothing else and is gone too.` : ''}`,
+      `Removed ${label}${also}${listedToo}.${emptied.length > 0 ? ` The page ${emptied.map(({ page }) => page).join(', ')} held nothing else and is gone too.` : ''}`,
     );
   },
 };

@@ -6,7 +6,7 @@ import type { Intent } from '../intent';
 import { matchPhrase } from '../words/read-command';
 
 const asked =
-  /^(?:(?:change|make|set|raise|lower|offer|have|put|increase|reduce) )?(?:free (?:\S+ )?(?:delivery|shipping|postage)|(?:delivery|shipping|postage) (?:is |now )*free)(?: (?:threshold|limit|is|now|starts?|only|begins?|to))* ?(?:over|from|above|at|to|on orders over|on orders above|for orders over)? (?<price>[€$£]? ?\d[\d.,]*(?: ?(?:€|euros?|pounds?|dollars?|zł|kr))?)(?: (?:now|onwards|up|please))*$/;
+  /^(?:(?:change|make|set|raise|lower|offer|have|put|increase|reduce) )?(?:free (?:\S+ )?(?:delivery|shipping|postage)|(?:delivery|shipping|postage) (?:is |now )*free)(?: (?:threshold|limit|is|now|starts?|only|begins?|to))* ?(?:over|from|above|at|to|on orders over|on orders above|for orders over)? (?<price>[€$£]? ?\d[\d.,]*(?: ?(?:€|euros?|pounds?|dollars?|zł|kr))?)(?: (?:now|onwards|up|please|(?:instead of|not|rather than|was) \S+))*$/;
 const money = String.raw`[€$£₺]?\s?\d[\d.,]*\d|[€$£₺]?\s?\d`;
 const said = new RegExp(
   `((?:free (?:\\p{L}+ )?(?:delivery|shipping|postage)|(?:delivery|shipping|postage)[^.]{0,24}? free)[^.\\d€$£]{0,24}?(?:over|from|above) )(?:${money})`,

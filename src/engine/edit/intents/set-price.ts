@@ -25,12 +25,12 @@ export const setPrice: Intent = {
   },
 };
 
-const price = String.raw`(?<price>"…"|(?:(?:chf|eur|usd|gbp|kr) )?[€$£¥]? ?\d[^ ]*(?: (?:kr|€|eur|usd|gbp|pln|zł|zl|złotych|zlotych|chf|tl|euros?|dollars?|pounds?|quid|pesos|reais|lira|₪|شيكل|شواكل|درهم|دراهم|دينار|دنانير|ريال|ليرة|جنيه|שקל|שקלים))?|\S*\d\S*|free|custom)`;
+const price = String.raw`(?<price>"…"|(?:(?:chf|eur|usd|gbp|kr|r\$) )?[€$£¥]? ?\d[^ ]*(?: (?:kr|€|eur|usd|gbp|pln|zł|zl|złotych|zlotych|chf|tl|euros?|dollars?|pounds?|quid|pesos|reais|lira|₪|شيكل|شواكل|درهم|دراهم|دينار|دنانير|ريال|ليرة|جنيه|שקל|שקלים))?|\S*\d\S*|free|custom)`;
 const after = String.raw`(?<unit> (?:per|a|each|every|\/) ?\S+| (?:month|year|quarter|night|week|day|hour|person|visit|piece|kilo|kg)|/\S+| each| now)?$`;
 const singles: readonly RegExp[] = [
   new RegExp(String.raw`^(?:change|make|raise|lower) (?<name>.+?) from \S*\d\S* to ${price}${after}`),
   new RegExp(
-    String.raw`^(?:change|make|raise|lower|increase|reduce|put|drop) (?:price|cost|fee|rate) (?:of|for|on) (?<name>.+?) (?:to|at|is|as|be) ${price}${after}`,
+    String.raw`^(?:change|make|raise|lower|increase|reduce|put|drop) (?:price|cost|fee|rate) (?:of|for|on) (?<name>.+?) (?:to|at|in|is|as|be) ${price}${after}`,
   ),
   new RegExp(
     String.raw`^(?:change|make|raise|lower|increase|reduce|put|drop) (?<name>.+?)(?:'s)? (?:price|cost|fee|rate)(?: (?:from \S+ )?(?:to|at|is|as|be))? ${price}${after}`,
@@ -42,7 +42,7 @@ const singles: readonly RegExp[] = [
     String.raw`^(?<name>.+?)(?:'s)? (?:price|cost|fee) (?:is|should be|:|to|now) (?:now )?(?:only )?${price}${after}`,
   ),
   new RegExp(
-    String.raw`^(?<name>.+?) (?:costs?|is now|are now|should cost|should be|now costs?|now|is priced at|went up to|goes up to|has gone up to|is|are|for|:) (?:now )?(?:only )?${price}${after}`,
+    String.raw`^(?<name>.+?) (?:costs?|is now|are now|should cost|should be|now costs?|now|is priced at|went up to|goes up to|has gone up to|is|are|for|:) (?:now )?(?:only |just )?(?:(?<from>from|starting at) )?${price}${after}`,
   ),
   new RegExp(String.raw`^(?:change|make|put) (?<name>.+?) (?:to|cost|at|for) ${price}${after}`),
   new RegExp(String.raw`^(?:change|make) (?<name>.+?) (?<price>[€$£¥]\S*\d\S*|\S*\d\S*(?:€|kr)|free)$`),
@@ -103,7 +103,7 @@ function singleAttempt(step: Step): StepResult | null {
     // "It costs 140 per night" tells a sum; "change it to £40 per month" tells what is to stand there.
     const isOrder = /^(?:change|make|raise|lower|increase|reduce|put)\b/.test(plain);
     const unit = !isOrder || match.unit?.plain === 'now' ? '' : (match.unit?.text ?? '');
-    return setPrices(step, priced, moneyOfWords(match.price.text), unit);
+    return setPrices(step, priced, moneyOfWords(match.price.text), unit, match.from?.text.toLowerCase());
   }
   return missing;
 }
@@ -178,7 +178,13 @@ function pickedAttempt(step: Step): StepResult | null {
   return place?.item.price ? setPrices(step, [place], match.price.text) : null;
 }
 
-function setPrices(step: Step, found: readonly ItemPlace[], wanted: string, unit = ''): StepResult {
+function setPrices(
+  step: Step,
+  found: readonly ItemPlace[],
+  wanted: string,
+  unit = '',
+  lead = '',
+): StepResult {
   const { draft } = step;
   const places = found.filter(
     (place, index) =>
@@ -201,7 +207,11 @@ function setPrices(step: Step, found: readonly ItemPlace[], wanted: string, unit
       page,
       places
         .filter((place) => place.page === page)
-        .flatMap((place) => [...priceChange(html, place, next), ...unitChange(place, unit)]),
+        .flatMap((place) => [
+          ...leadChange(place, lead),
+          ...priceChange(html, place, next),
+          ...unitChange(place, unit),
+        ]),
     );
   }
   const abroad = foreignItems(draft, places).filter(({ item }) => item.price !== null);
@@ -229,6 +239,14 @@ function setPrices(step: Step, found: readonly ItemPlace[], wanted: string, unit
       ? `${name} ${agreeWith(name, 'costs', 'cost')} ${next}${unit === '' || unit.startsWith('/') ? unit : ` ${unit}`} now${abroad.length > 0 ? ', in every language' : ''}.`
       : `The price of ${name} is “${next}” now.`,
   );
+}
+
+/** "Repairs are from £18": the least of several sums, where the one that stood had no such word before it. */
+function leadChange({ item: { price } }: ItemPlace, lead: string): readonly Splice[] {
+  const money = price && lead !== '' ? findMoney(price.text) : null;
+  if (!price || !money || price.text.slice(0, money.start).trim() !== '') return [];
+  const start = price.start + money.start;
+  return [{ start, end: start, text: `${escapeText(lead)} ` }];
 }
 
 /** "£50 a month" where the price stood without its month: the unit is said behind it, or in the place of another. */

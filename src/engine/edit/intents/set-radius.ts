@@ -38,6 +38,9 @@ export const setRadius: Intent = {
       step.part,
       /^(?:make|round|give|use|change|want)? ?(?:(?:rounder|rounded|round|less round|square|sharp|pill|pill-shaped|more rounded) )?(?:corners of |edges of )?(?<target>buttons?|cards?|pictures?|images?)\b/,
     )?.target?.plain;
+    // "Give the stylists round photos" is about no other corners.
+    if (target === undefined && /\b(?:photos?|pictures?|images?|portraits?|avatars?)\b/.test(plain))
+      return null;
     const one = oneButton(step, isNone, isPill, exact?.[0] ?? null, isLess);
     if (one) return one;
     const onButtons = target !== undefined && /button/.test(target);

@@ -8,6 +8,7 @@ import { classesOf, elementsIn, textLeaves, wordsIn } from '../../locate/page-tr
 import type { PageElement } from '../../locate/page-tree';
 import { nameOfItem } from '../items/find-items';
 import { ordinalItem } from '../items/ordinal-item';
+import { findPage } from '../target/find-pages';
 import { headingOf } from '../target/find-named-sections';
 import { itemButton } from '../target/item-button';
 import { resolveTarget } from '../target/resolve-target';
@@ -29,9 +30,9 @@ export const setText: Intent = {
 };
 
 const swaps: readonly RegExp[] = [
-  /^(?:change|make|rename|rewrite|use|put) (?:(?:text|words?|sentence|phrase|line|title|heading|label|wording) )?(?:from )?(?<from>"…") (?:to|with|by|into|in|for|as|say) (?<to>"…")(?: everywhere| on every page| on all pages)?$/,
+  /^(?:change|make|rename|rewrite|use|put) (?:(?:all|every|each) )?(?:(?:text|words?|sentence|phrase|line|title|heading|label|wording) )?(?:from )?(?<from>"…") (?:to|with|by|into|in|for|as|say) (?<to>"…")(?: everywhere| on every page| on all pages)?$/,
   /^(?:use|put|write|say|show) (?<to>"…") instead of (?<from>"…")$/,
-  /^(?<from>"…") (?:->|=>|→|should be|should say|to|becomes) (?<to>"…")$/,
+  /^(?<from>"…")(?: (?:heading|title|button|link|text|label|line|section))? (?:->|=>|→|should be|should say|should read|must be|must say|to|becomes) (?<to>"…")$/,
   /^(?:change|make) (?:word|words|text|phrase) (?<from>\S+(?: \S+){0,5}) (?:to|with) (?<to>\S+(?: \S+){0,5})(?: everywhere| on every page)?$/,
   /^(?:change) (?<from>"…") (?:to|with) (?<to>.+)$/,
   /^(?:change|make) every (?<from>.+?) (?:to|with) (?<to>(?!(?:include|have|be|say|show|start|add|begin)\b).+)$/,
@@ -91,6 +92,9 @@ function sayAttempt(step: Step): StepResult | null {
     const match = matchPhrase(step.part, form);
     if (!match?.text || !match.target) continue;
     if (!match.text.isQuoted && !isPlainEnough(step, match.target, match.text, form)) continue;
+    // `Change the "Reservations" page to "Book a table"`: the page is renamed wherever it is linked.
+    const page = /^(?:change|rename) (?<name>.+) page to\b/.exec(step.part.plain)?.groups?.['name'];
+    if (page !== undefined && findPage(step.draft, page) !== null) return null;
     // "Our address should say Suite 300" is no label of an address.
     if (/^(?:address|phone|phone number|number|email|email address|postcode)$/.test(match.target.plain))
       continue;
@@ -112,6 +116,8 @@ function isPlainEnough(step: Step, target: Phrase, text: Phrase, form: RegExp): 
   // "Change the heading to Light the evening": words of a text, written large.
   if (isLook && !/^\p{Lu}\S* \S/u.test(text.text)) return false;
   if (readColour(text.text) !== null) return false;
+  // "Starter and the button on it “Get going”": words in quotes within words without are another text.
+  if (/["“”]/u.test(text.text)) return false;
   // "The tagline should be low and slow since 2014": nothing else of a tagline is told in so many words.
   if (/^(?:tagline|slogan|strapline|motto|headline|main heading)$/.test(target.plain) && /\bshould\b/.test(step.part.plain) && text.plain.split(' ').length > 3 && !judgement.test(text.plain)) return true; // prettier-ignore
   // "The headline is too long" finds fault, "should be first" is about its place.

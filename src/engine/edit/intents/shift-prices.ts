@@ -76,5 +76,6 @@ function placesOf(step: Step, what: string): readonly ItemPlace[] {
   ).test(step.part.plain);
   const named = isAll && homes.length > 0 ? [] : findThings(step, { plain: bare, text: bare });
   if (named.length > 0) return named;
-  return homes.length > 0 ? everyItem(step.draft, step.page, homes) : [];
+  // A longer phrase that names nothing is no name of a whole list.
+  return homes.length > 0 && bare.split(' ').length < 3 ? everyItem(step.draft, step.page, homes) : [];
 }

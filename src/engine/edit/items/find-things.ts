@@ -97,9 +97,12 @@ const wordsOf = (text: string): readonly string[] =>
 /** The same word, or its plural. */
 const isSameWord = (one: string, other: string): boolean =>
   one === other ||
-  (one.length > 3 &&
-    other.length > 3 &&
-    one.replace(/(?:es|s|en|n|e)$/, '') === other.replace(/(?:es|s|en|n|e)$/, ''));
+  (one.length > 2 &&
+    other.length > 2 &&
+    (bare(one) === bare(other) || one === bare(other) || bare(one) === other));
+
+const bare = (word: string): string =>
+  word.replace(/ies$/, 'y').replace(/(?<=.{4})ing$|(?:es|s|en|n|e)$/, '');
 
 /** The different names among things. */
 export function namesOf(places: readonly ItemPlace[]): readonly string[] {

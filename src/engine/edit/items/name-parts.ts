@@ -84,6 +84,10 @@ export function partsOf(
       name: person.first,
       text: roleOf(person.text),
     };
+  // "Railcast, a forecasting tool for trains": a name and what it is.
+  const told = /^(?<first>[^,;:]{2,40}), (?<text>(?:an?|the|our|my|eine?|une?|un[ao]?|uma?|il|la|le|el) \S.{6,})$/u.exec(name.text)?.groups; // prettier-ignore
+  if (told?.first && told.text && findMoney(told.text) === null)
+    return { name: told.first, text: capitalised(told.text) };
   // "Croissant 3.50" in a list with prices: an amount that is written like one.
   const bare = isPriced
     ? /^(?<first>.*\p{L}.*?)\s*[-–:,]?\s+(?<amount>\d+[.,]\d{2})$/u.exec(name.text)?.groups
@@ -104,10 +108,12 @@ export function partsOf(
 /** "es colorista", "our new orthodontist": what a person does, as it stands under a name. */
 export const roleOf = (text: string): string =>
   capitalised(
-    text.replace(
-      /^(?:(?:is|es|est|ist|é|è)\s+)?(?:(?:our|the|an?|my|una?|une|uma?|eine?|unsere?|nuestr[ao]|notre)\s+)?(?:new\s+)?(?=\p{L})/iu,
-      '',
-    ),
+    text
+      .replace(/\s+,/gu, ',')
+      .replace(
+        /^(?:(?:is|es|est|ist|é|è)\s+)?(?:(?:our|the|an?|my|una?|une|uma?|eine?|unsere?|nuestr[ao]|notre)\s+)?(?:new\s+)?(?=\p{L})/iu,
+        '',
+      ),
   );
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -19,6 +19,7 @@ const ranks: Readonly<Record<string, number>> = {
   seventh: 6,
   eighth: 7,
   last: -1,
+  middle: NaN,
   '1st': 0,
   '2nd': 1,
   '3rd': 2,
@@ -32,7 +33,7 @@ export function ordinalItem(
   phrase: string,
 ): ItemPlace | null {
   const match =
-    /^(?<rank>first|second|third|fourth|fifth|sixth|seventh|eighth|last|\dst|\dnd|\drd|\dth) (?<thing>\S+(?: \S+)?)(?: (?:in|of|on|from) (?<where>.+))?$/.exec(
+    /^(?<rank>first|second|third|fourth|fifth|sixth|seventh|eighth|last|middle|\dst|\dnd|\drd|\dth) (?<thing>\S+(?: \S+)?)(?: (?:in|of|on|from) (?<where>.+))?$/.exec(
       phrase,
     )?.groups;
   const rank = ranks[match?.rank ?? ''];
@@ -41,7 +42,9 @@ export function ordinalItem(
     ? findNamedSections(step.draft, match.where, step.page)[0]
     : (homesOfThing(step as Step, match.thing ?? '', false)[0] ?? shownHome(step, match.thing ?? ''));
   const collection = home ? findCollections(home.section)[0] : undefined;
-  const item = home && collection ? inReadingOrder(home.section.element, collection).at(rank) : undefined;
+  const all = home && collection ? inReadingOrder(home.section.element, collection) : [];
+  // Of an even number none is in the middle.
+  const item = Number.isNaN(rank) ? all[all.length % 2 === 1 ? (all.length - 1) / 2 : -1] : all.at(rank);
   return home && collection && item ? { ...home, collection, item } : null;
 }
 

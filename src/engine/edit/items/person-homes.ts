@@ -5,6 +5,7 @@ import type { Phrase } from '../words/read-command';
 import { sectionTypesNamed } from '../words/section-words';
 import { findItems } from './find-item';
 import { findCollections } from './find-items';
+import { typesOf } from './thing-types';
 
 const honour =
   /^(?:dr|prof|professor|mr|mrs|ms|miss|mx|sir|dame|chef|coach|pastor|father|sister|rabbi|imam|nurse|herr|frau|hr|fr|dra?|sr|sra|don|doña|mme|mlle|m|د|أ|السيد|السيدة|ד״ר)\.? \p{Lu}?\p{L}/iu;
@@ -15,6 +16,14 @@ const introduced =
 export function personHomes(step: Step, { text, isQuoted }: Phrase): readonly SectionPlace[] {
   if (isQuoted || !(honour.test(text) || introduced.test(text))) return [];
   return listsOf(step, /^(?:team|speakers|teacher)$/);
+}
+
+/** "Eine neue Erzieherin: Lena Vogt": a trade that is not known, and two names written large. */
+export function workerHomes(step: Step, thing: Phrase, { text, isQuoted }: Phrase): readonly SectionPlace[] {
+  const isTrade = typesOf(thing.plain).length === 0 && sectionTypesNamed(thing.plain).length === 0 && !thing.plain.includes(' '); // prettier-ignore
+  return isTrade && !isQuoted && /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){1,2}$/u.test(text)
+    ? listsOf(step, /^(?:team|teacher)$/)
+    : [];
 }
 
 /** "Remove Jo and add Ben": the list that the part before took something out of. */

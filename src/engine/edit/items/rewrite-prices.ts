@@ -81,9 +81,11 @@ export function rewritePrices(
   next: (old: string, number: number) => string,
 ): number {
   let count = 0;
+  // A thing that several words name is written once.
+  const starts = new Map(places.map((place) => [`${place.page} ${place.item.price?.start}`, place]));
   for (const page of new Set(places.map((place) => place.page))) {
     const html = step.draft.text(page);
-    const splices = places
+    const splices = [...starts.values()]
       .filter((place) => place.page === page)
       .flatMap((place) => {
         const old = moneyOf(place);

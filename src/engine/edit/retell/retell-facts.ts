@@ -28,6 +28,16 @@ export const factRetellings: readonly Retelling[] = [
     form: new RegExp(`^(?<what>[^,"]+?)(?: (?:is|are|should|needs to|be|will|now))+ ${value} (?<turn>cheaper|dearer|more expensive|more)${since}$`), // prettier-ignore
     to: ['make {what} {value} {turn}'],
   },
+  // "Bump the lunch deal up a quid"
+  {
+    form: new RegExp(`^(?:(?:bump|nudge|knock|bring|take|move|jack|hike|put|whack|push|shove|get|raise|lower|increase|reduce|drop|make|change) )?(?:price of |cost of )?(?<what>(?!it |we |they )[^,"]+?) (?<turn>up|down)(?: (?:by|another|extra))* ${value}${since}$`), // prettier-ignore
+    to: ['put {turn} prices of {what} by {value}'],
+  },
+  // "Colour isn't £65 any more, it's £70"
+  {
+    form: new RegExp(`^(?<what>[^,"]+?) (?:isn't|is not|aren't|are not|isnt|arent|no longer costs?|doesn't cost)(?: (?:from|at))? [€$£]?\\d\\S*(?: (?:any ?more|any longer|now))*(?: (?:,|;|-|–|but|it|it's|it is|is|they|they're|are|now|from|costs?))+ ${value}${since}$`), // prettier-ignore
+    to: ['change price of {what} to {value}'],
+  },
   {
     form: /^(?:knock|take|cut|slash|remove|get|have|give) (?<share>[\d.]+ ?(?:%|percent|per cent)) off(?: (?:all|every|price of|prices of|the))* (?:prices|everything|all prices|shop|range|whole range|lot)$/,
     to: ['make all prices {share} off'],
@@ -101,7 +111,7 @@ export const factRetellings: readonly Retelling[] = [
   { form: new RegExp(`^(?<what>(?!it |we |they |open |add |phone |make |change |put |move )[^,"]+?) ${value} (?:now|from now on|these days|this (?:year|season))$`), to: ['change price of {what} to {value}'] }, // prettier-ignore
   { form: new RegExp(`^(?<what>[^,"]+?) (?:is|are)(?: (?:still|also))? (?:missing|not (?:listed|shown|on list|on menu|on it))(?: (?:,|;|-|–|and|it|it's|they're|it is|at|costs?|is))+ ${value}$`), to: ['add {what} for {value}'] }, // prettier-ignore
   {
-    form: new RegExp(`^(?:(?:we|we're|we are) )?(?:shut|close|closing|shutting) (?<when>(?:at|from|till|until) .*(?:${days}).*)$`), // prettier-ignore
+    form: new RegExp(`^(?:(?:we|we're|we are|kitchen|shop|bar|cafe|salon|studio|office|doors?|desk|gym|restaurant|clinic|store|gallery) (?:now )?)?(?:shuts?|closes?|closing|shutting) (?<when>(?:at|from|till|until) .*(?:${days}).*)$`), // prettier-ignore
     to: ['we close {when}'],
   },
   { form: /^(?<who>\S+(?: \S+)?)'s (?:phone |new |phone |mobile )?(?<what>number|phone|email|mobile) (?:is|has changed to|changed to)(?: now)? (?<text>\S.*?)(?: now)?$/, to: ['change {what} to {text}'] }, // prettier-ignore
@@ -175,7 +185,11 @@ export const factRetellings: readonly Retelling[] = [
     to: ['mark {what} as {label}'],
   },
   {
-    form: /^(?<what>[^,"]+?) (?:is|are|has been|have been|got|was|has|have)(?: (?:now|been))* (?:moved|shifted|postponed|put back|pushed back|brought forward|rescheduled|changed|delayed)(?: (?:to|until|till|for|on))+ (?<date>\S.*)$/,
+    form: /^(?<what>[^,"]+?) (?:is|are|has been|have been|got|was|has|have)(?: (?:now|been))* (?:moved|moving|shifted|postponed|put back|pushed back|brought forward|rescheduled|changed|delayed)(?: (?:to|until|till|for|on))+ (?<date>\S.*)$/,
+    to: ['move {what} to {date}', 'change date of {what} to {date}'],
+  },
+  {
+    form: /^(?<what>(?!we |it |they )[^,"]+?) (?:moves?|shifts?) to (?<date>(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day).*)$/,
     to: ['move {what} to {date}', 'change date of {what} to {date}'],
   },
   {

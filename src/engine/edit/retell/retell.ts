@@ -20,6 +20,9 @@ function retellingsKnown(): readonly Retelling[] {
 
 const most = 6;
 
+/** A thing's name says nothing of another: "burrata is £10 now and vongole" is no name. */
+const holdsClause = /\S (?:is|are|costs?|has|have) \S.* (?:and|but) |\S (?:is|are|has|have) (?:[€$£]|\d)/;
+
 /**
  * The orders that a wish may stand for when none was understood in it as it stands: "the header could do with being a
  * bit taller" as "make header taller". Likeliest first; whoever asks tries them and keeps what can be done.
@@ -32,6 +35,7 @@ export function retell(part: Part): readonly Part[] {
     if (!match) continue;
     const groups = match.groups ?? {};
     if (colours?.some((name) => readColour(groups[name] ?? '') === null)) continue;
+    if (holdsClause.test(groups['what'] ?? '')) continue;
     if (sections?.some((name) => sectionTypesNamed(groups[name] ?? '').length === 0)) continue;
     told.push(...to.flatMap((order) => sayAs(part, match, order, names) ?? []));
   }

@@ -1,6 +1,7 @@
 import { listBehaviours } from '../../compose/behaviours/find-behaviour';
 import type { SiteDraft } from '../draft/site-draft';
 import { valueOf } from '../../locate/page-tree';
+import { dropDeadRules } from '../style/drop-dead-rules';
 import { localPath } from '../style/find-styles';
 import { wholeLines } from '../draft/splice-text';
 
@@ -11,6 +12,7 @@ import { wholeLines } from '../draft/splice-text';
 export function dropUnusedScripts(draft: SiteDraft): void {
   const paths = draft.paths().filter((path) => /\.m?js$/i.test(path));
   const pages = draft.everyPage().map((page) => draft.text(page));
+  const words = new Set<string>();
   for (const path of paths) {
     let text = draft.text(path);
     const isCrlf = text.includes('\r\n');
@@ -22,6 +24,7 @@ export function dropUnusedScripts(draft: SiteDraft): void {
     );
     for (const { type, script } of kept) {
       if (needed.has(type)) continue;
+      for (const [word] of script.matchAll(/[a-z][a-z\d]*(?:-[a-z\d]+)*/g)) words.add(word);
       const written = asWritten(script, isCrlf);
       const start = text.indexOf(written);
       text = `${text.slice(0, start).trimEnd()}\n\n${text.slice(start + written.length).trimStart()}`.trim();
@@ -31,6 +34,8 @@ export function dropUnusedScripts(draft: SiteDraft): void {
     if (text.trim() === '') dropScript(draft, path);
     else draft.write(path, text);
   }
+  // What only those scripts made on the page needs no rules any more.
+  if (words.size > 0) dropDeadRules(draft, words);
 }
 
 function asWritten(script: string, isCrlf: boolean): string {

@@ -131,7 +131,9 @@ export function duplicateSection(draft: SiteDraft, page: string, section: PageSe
     );
     text = text.replace(names, (_, name: string, hash: string) => `${name}="${hash}${next}"`);
   }
-  draft.splice(page, [{ start: range.end, end: range.end, text: `\n\n${text}` }]);
+  // Two parts of one name are no landmarks to choose between: the copy goes without until it says something else.
+  const bare = text.replace(/(<section\b[^>]*?) aria-labelledby="[^"]*"/, '$1');
+  draft.splice(page, [{ start: range.end, end: range.end, text: `\n\n${bare}` }]);
   return own;
 }
 

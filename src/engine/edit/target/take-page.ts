@@ -25,6 +25,7 @@ export function takePage(
     leading,
     /^(?<rest>(?!add |remove |hide ).+?) (?:on|in|of) (?<page>(?:(?! (?:on|in|of) | page).)+) page$/,
     /^(?<rest>(?!add |remove |hide ).+?) (?:on|in) (?<page>(?:(?! (?:on|in|of) | page).)+) page (?<more>.+)$/,
+    /^(?<rest>(?!add |remove |hide ).+?) (?:on|in|of) (?<page>home)page$/,
   ];
   // "Füge auf der Seite Über uns einen Abschnitt … hinzu": the page before what is added to it.
   const inside = /^(?<rest>add) (?:to|on|in) page (?<page>\S+(?: \S+)?) (?<more>(?:section|part|block) .+)$/;

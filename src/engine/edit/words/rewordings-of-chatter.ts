@@ -31,6 +31,17 @@ export const chatterWays: readonly Rewording[] = [
     form: /^(?:can|could|should|may|shall) (?<what>.+?) (?:go|come|sit|be moved|move|stand|be put) (?<where>(?:to |at |right )*(?:above|below|before|after|under|top|bottom|first|last|end|up|down|next).*)$/,
     to: 'move {what} {where}',
   },
+  // "We've a new girl at the desk, Ines", "we've a new stylist called Ines, she starts in March"
+  {
+    form: /^(?:we have|we've|we now have|there is|there's|i have|i've)(?: got| hired)? (?:new )+(?:girl|guy|boy|lad|lady|woman|man|person|hire|starter|colleague|face|member|one) (?<place>(?:at|on|in|behind|for) (?!team|salon|shop|staff)\S+(?: \S+)?)(?: (?:,|called|named|:))+ (?<name>\S+(?: \S+){0,2})$/,
+    to: 'add team member called {name} with text {place}',
+    names: ['name'],
+  },
+  {
+    form: /^(?:we have|we've|we now have|there is|there's|i have|i've)(?: got| hired)? (?:new )+(?<role>(?:\S+ )?\S+?)(?: (?:,|called|named|:))+ (?<name>\S+(?: \S+)?) (?:,|and|;|who) (?:(?:she|he|they|who)(?:'s|'ll)? )?(?<more>(?:starts|begins|joins|specialises|specializes|works|does|teaches|is|from|on|in) .+)$/,
+    to: 'add team member called {name} with text {role} , {more}',
+    names: ['name'],
+  },
   // "We've got a new groomer called Tasha Bloom"
   {
     form: /^(?:we have|we've|we now have|there is|there's|i have|i've)(?: got| hired)? (?:new )+(?:girl|guy|boy|lad|lady|woman|man|person|hire|starter|colleague|face|member|one)(?: (?:in|on|at|to) (?:team|salon|shop|office|staff))?(?: (?:,|called|named|:))+ (?<name>\S+(?: \S+){0,2})$/,

@@ -133,7 +133,7 @@ export const freshWays: readonly Rewording[] = [
   },
   // "The main button should say Shop now and lead to the shop page"
   {
-    form: /^(?<what>.+? (?:button|link)) should (?:say|read) (?<text>.+?) and (?:lead|link|go|point|take you|bring you) to (?<goal>.+)$/,
+    form: /^(?<what>(?:.+? )?(?:button|link)) should (?:say|read) (?<text>.+?) and (?:lead|link|go|point|take you|bring you) to (?<goal>.+)$/,
     to: '{what} should say {text} and link {what} to {goal}',
   },
   // "The button should say Reserve now and be gold"

@@ -9,7 +9,7 @@ export const sellerWays: readonly Rewording[] = [
   // "Boiler service is £95 from January": the price of today stays, the one to come stands beside it.
   {
     form: new RegExp(
-      `^(?:(?:change|raise|increase|lower|put|make) (?:price of )?)?(?<what>(?!open|closed|we |it |hours|prices ).+?) (?:is|are|will be|goes up to|go up to|rises to|will cost|costs?|becomes?|up to|to|at|for) (?<price>${money}) (?<when>${later})$`,
+      `^(?:(?:change|raise|increase|lower|put|make) (?:price of )?)?(?<what>(?!open|closed|we |it |hours|prices ).+?) (?:(?:is |are )?going (?:up |down )?to(?: be| cost)?|is|are|will be|goes up to|go up to|rises to|will cost|costs?|becomes?|up to|to|at|for) (?<price>${money}) (?<when>${later})$`,
     ),
     to: 'add line under {what} saying {price} {when}',
   },

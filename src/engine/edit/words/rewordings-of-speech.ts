@@ -6,6 +6,50 @@ const spared = "(?:leave|keep|don't (?:touch|change)|dont (?:touch|change)|do no
 
 /** Orders with what people put round them when they speak: what is to stay, a look alone, what should be said where. */
 export const speechWays: readonly Rewording[] = [
+  // "We're shut in August", "closed from 3 to 14 January": a stretch of the calendar, and no day of the week
+  {
+    form: /^(?:(?:we're|we are|we will be|we'll be|we|shop is|studio is|office is) )?(?:now )?(?:closed|close) (?<text>(?!.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b)(?:.*\b)?(?:(?:in|of|all|every|over|during|until|till|to|from|for|on|mid|early|late|through|throughout|whole of|\d{1,2}(?:st|nd|rd|th)?) (?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|new year|summer|winter|(?:bank|public|national|school) holidays?)|(?:next|this|that) (?:week|month)|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2})\b[^"]*?)(?: , .+)?$/,
+    to: 'add line under hours saying closed {text}',
+  },
+  {
+    form: /^new (?<what>phone|phone number|telephone|mobile|number|email|email address|mail|address|site name|title|heading|headline|tagline) (?:number )?(?::|is|-|–) (?<text>.+)$/,
+    to: 'change {what} to {text}',
+  },
+  // "Change le téléphone pour …"
+  {
+    form: /^change (?<what>phone|phone number|telephone|email|mail|address|title|heading|tagline) (?:for|by|with) (?<text>.+)$/,
+    to: 'change {what} to {text}',
+  },
+  // "We also do e-bikes now, add that to the services"
+  {
+    form: /^(?:we|i|we've|i've) (?:(?:also|now|have|started|got) )*(?:do|doing|offer|sell|make|serve|run|teach|stock|repair|fix|have|got|added) (?:also |now )*(?<what>[^,"]+?)(?: (?:now|too|as well|also))*(?: (?:,|;|-|–|and|so|please))+ (?:add|put|list|include) (?:it|that|those|them|these|this) (?:to|in|on|under) (?<where>[^,]+)$/,
+    to: 'add {what} to {where}',
+  },
+  // "Kids eat free on Sundays, make a banner of it"
+  {
+    form: /^(?<text>[^"]+?) (?:,|;|-|–) (?:please )?(?:make|put|turn|have|use) (?:(?:it|that|this) (?:into |as |in )?)?(?:new |small |big )?(?:banner|notice|announcement)(?: (?:of|out of|from|for|saying|with) (?:it|that|this))?$/,
+    to: 'add banner saying {text}',
+  },
+  {
+    form: /^(?<what>[^"]+?) (?:(?:has|have|is|was|are) )?(?:now )?(?:been )?(?:renamed|rechristened|rebranded)(?: (?:to|as|now))* (?<text>\S.*?)(?: now)?$/,
+    to: 'rename {what} to {text}',
+    isBare: true,
+  },
+  // "Colin is no longer treasurer, it's Ruth Amis now"
+  {
+    form: /^(?<who>\S+(?: \S+)?) (?:is no longer (?:our )?(?:\S+ ){1,3}?|(?:isn't|is not) (?:our )?(?:\S+ ){1,3}?(?:any ?more|any longer) ), (?:it's|it is|now it's|that's) (?:now )?(?<name>\S+(?: \S+){0,2}?)(?: now)?$/,
+    to: 'rename {who} to {name}',
+    names: ['name'],
+  },
+  {
+    form: /^(?:add|put|move|have|want|show) (?<what>[^"]+?) (?:on|onto|to|in|into) (?:its|their) own page$/,
+    to: 'give {what} its own page',
+  },
+  // "Business should have a 'Most popular' badge"
+  {
+    form: /^(?<what>.+?) (?:should|must|needs to|could) (?:have|get|carry|show|wear) (?<text>"…"|(?!no |more |less )\S+(?: \S+)?) (?:badge|label|tag|sticker|ribbon)$/,
+    to: 'mark {what} as {text}',
+  },
   // "Make the headings green but leave the buttons alone"
   {
     form: new RegExp(

@@ -237,7 +237,7 @@ export const rewordings: readonly Rewording[] = [
     to: 'add {thing} called {text}',
   },
   {
-    form: /^add (?<name>[^,]+?) , (?<price>[€$£]?\d\S*) ,? ?(?<spot>(?:after|before|to|in|above|below) .+)$/,
+    form: /^add (?<name>[^,]+?) , (?<price>[€$£]?\d[\d.,]*(?:€|kr)?) ,? ?(?<spot>(?:after|before|to|in|above|below) .+)$/,
     to: 'add {name} for {price} {spot}',
   },
   { form: /^(?<what>[^,]+?) (?<way>up|down|to top|to end|at top)$/, to: 'move {what} {way}', isBare: true },

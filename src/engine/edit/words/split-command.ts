@@ -86,7 +86,7 @@ const isFact = (rest: string): boolean =>
     rest,
   ) ||
   /^(?!(?:we|it|its|they|that|which|who)\b)(?:\S+ ){1,4}?should (?:say|read|be called|cost)\b/.test(rest) ||
-  /^(?!(?:mon|tue|wed|thu|fri|sat|sun|open|closed|we|it|its|they|default|until|from)\w*\b)\S+(?: \S+){0,2} (?:is|costs?|should cost|is now|now costs) (?:now )?(?:[€$£] ?)?\d+(?:[.,]\d+)?(?: ?(?:€|\$|£|euros?|pounds?|dollars?|kr))?(?: now)?$/.test(
+  /^(?!(?:mon|tue|wed|thu|fri|sat|sun|open|closed|we|it|its|they|default|until|from)\w*\b)\S+(?: \S+){0,2} (?:is|are|costs?|should cost|is now|now costs?|(?:'s |is |has |have )?(?:gone|going|goes|went) (?:up|down)(?: to| by)?|(?:up|down)(?: by)?) (?:now )?(?:[€$£] ?)?\d+(?:[.,]\d+)?(?: ?(?:€|\$|£|euros?|pounds?|dollars?|kr))?(?: now)?$/.test(
     rest,
   );
 
