@@ -7,6 +7,14 @@ const fillers: ReadonlySet<string> = new Set(
   'plant lamp mug chair door window document chat hands heart calendar clock box house tree sun'.split(' '),
 );
 
+// What software does is drawn as what it does it with: berths on a map, alerts as a bell.
+const screens: ReadonlySet<string> = new Set(['dashboard', 'browser', 'phone', 'laptop', 'code', 'rocket']);
+const features: ReadonlySet<string> = new Set(
+  'map bell calendar receipt chart lock envelope calculator server globe camera clock shield coin magnifier gear box plug robot key'.split(
+    ' ',
+  ),
+);
+
 /**
  * The motif of a picture that no thing in the section calls for: another of the site's own subjects in each section, so
  * that a page does not show one drawing over and over. `turn` tells pictures of one section apart.
@@ -33,7 +41,8 @@ export function ownArt({ plan, page, section }: SectionContext, turn = 0): strin
 export function thingArt(context: SectionContext, item: ContentItem, turn: number): string {
   if (item.art) return item.art;
   const named = findMotif(item.title);
-  return named !== null && context.plan.art.some((motif) => findMotif(motif) === named)
+  const isOnScreen = screens.has(context.plan.art[0] ?? '') && named !== null && features.has(named);
+  return named !== null && (isOnScreen || context.plan.art.some((motif) => findMotif(motif) === named))
     ? named
     : ownArt(context, turn);
 }
