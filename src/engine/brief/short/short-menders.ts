@@ -98,6 +98,7 @@ import { mendRecent } from './told/mend-recent';
 import { mendRhythmPrices } from './rows/mend-rhythm-prices';
 import { mendSeasons } from './told/mend-seasons';
 import { mendSharedEnds } from './told/mend-shared-ends';
+import { mendShopOf } from './kinds/mend-shop-of';
 import { mendSoldOnline } from './kinds/mend-sold-online';
 import { mendSoldOut } from './wares/mend-sold-out';
 import { mendSolePerson } from './told/mend-sole-person';
@@ -181,6 +182,7 @@ export const shortMenders = listMenders
   .add('no rooms', mendNoRooms)
   // Wares that look like words of the page, and that nothing is sold over it: once all lists are read.
   .add('stocked', mendStocked)
+  .add('shop of', mendShopOf)
   .add('street shop', mendStreetShop)
   .add('sold online', mendSoldOnline)
   .add('card', mendCard)

@@ -85,3 +85,13 @@ describe('beside what is told in detail', () => {
     ).toContain('contact');
   });
 });
+
+it('keeps told things that the bank knows too, and names each once in the opening', () => {
+  const sections = sectionsOf(
+    'Website for Moorside Vets in Ilkley: check-ups, surgery, vaccinations, nail trims. Open Mon-Fri 9-18. Call 01943 555 019.',
+  );
+  const services = sections.find(({ type }) => type === 'services')?.content.items?.map(({ title }) => title);
+  expect(services).toEqual(['Check-ups', 'Surgery', 'Vaccinations', 'Nail trims']);
+  const lede = sections.find(({ type }) => type === 'hero')?.content.lede ?? '';
+  expect(lede.match(/check-ups/giu)?.length ?? 0).toBeLessThan(2);
+});

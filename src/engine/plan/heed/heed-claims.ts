@@ -53,9 +53,11 @@ export function heedClaims(plan: SitePlan): SitePlan {
     const sum = /\d[\d.,]*/u.exec(price)?.[0].replace(/[.,]00$/u, '');
     return sum === undefined || told.text.replace(/(?<=\d),(?=\d)/gu, '').includes(sum.replaceAll(',', ''));
   };
+  // "Vaccinations" stays one of the things told where the bank knows it, too.
+  const isNamed = (title: string): boolean => told.text.includes(title.toLowerCase());
   const isOwn: IsOwn = ({ sample, price, title }) =>
     price === undefined
-      ? sample !== true && !measure.test(title) && isTold(title, told)
+      ? (sample !== true || isNamed(title)) && !measure.test(title) && isTold(title, told)
       : isSumTold(price) && (sample !== true || isTold(title, told));
   const sections = plan.pages.flatMap((page) => page.sections);
   const isLeft = ({ type, content }: SectionPlan): boolean =>

@@ -39,7 +39,9 @@ const listed = (names: readonly string[]): string =>
 const mostThings = 4;
 /** "Bowls, pens and lamps.": what is on offer, where they say nothing else of themselves. */
 const thingsTold = (things: readonly ContentItem[]): string | null => {
-  const names = things.filter(({ title, price }) => price === undefined && title.split(/\s+/u).length < 4 && !/\d/u.test(title)).map(({ title }) => title); // prettier-ignore
+  const said = things.filter(({ title, price }) => price === undefined && title.split(/\s+/u).length < 4 && !/\d/u.test(title)); // prettier-ignore
+  // Home and the page of services list the same.
+  const names = [...new Set(said.map(({ title }) => title))];
   if (names.length < 2) return null;
   const rest = names.slice(1, mostThings).map((name) => (/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)); // prettier-ignore
   return `${listed([capitalise(names[0] ?? ''), ...rest])}.`;
