@@ -25,6 +25,8 @@ export type PictureScene = {
   readonly isColoured: boolean;
   /** The colour that is mud where it is mixed towards the page. */
   readonly muddy: Muddy;
+  /** What calms an accent that glares where it is painted. */
+  readonly calm: string | null;
   /** Hands out the person's own pictures. */
   readonly own: OwnPictures;
 };
@@ -99,6 +101,7 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
     colours: 'tokens',
     subjects: scene.motifs,
     muddy: scene.muddy,
+    calm: scene.calm,
     frame,
   });
   const slice = frame === 'filled' ? ' preserveAspectRatio="xMidYMid slice"' : '';

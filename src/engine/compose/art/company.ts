@@ -28,6 +28,7 @@ const company: readonly (readonly string[])[] = [
   ['taco', 'cocktail'],
   ['sushi', 'noodles', 'teapot'],
   ['cheese', 'wine', 'loaf', 'fruit'],
+  ['vegetables', 'jar', 'bowl', 'knife', 'fruit'],
   ['fruit', 'vegetables', 'jar', 'bowl'],
   ['bowl', 'mug', 'vase', 'jar', 'plate'],
   ['bottle', 'jar', 'soap', 'perfume', 'candle'],

@@ -72,6 +72,7 @@ laptop: hackathon computing
 balloons: street_parade
 car: parking bodywork breakdown
 office: meeting_room
+jar: ferment kimchi sauerkraut brine pickl
 bowl: hot_meal dumpling porridge
 shell: fossil
 plane: aircraft

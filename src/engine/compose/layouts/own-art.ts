@@ -41,7 +41,8 @@ export function ownArt({ plan, page, section }: SectionContext, turn = 0): strin
 export function thingArt(context: SectionContext, item: ContentItem, turn: number): string {
   if (item.art) return item.art;
   const named = findMotif(item.title);
-  const isOnScreen = screens.has(context.plan.art[0] ?? '') && named !== null && features.has(named);
+  const isOnScreen =
+    screens.has(findMotif(context.plan.art[0] ?? '') ?? '') && named !== null && features.has(named);
   return named !== null && (isOnScreen || context.plan.art.some((motif) => findMotif(motif) === named))
     ? named
     : ownArt(context, turn);

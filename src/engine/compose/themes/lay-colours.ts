@@ -163,7 +163,8 @@ function breath(accent: string | undefined): Tint | undefined {
 
 // Beside white every other band breathes the colour asked for: grey ones are nobody's.
 function breathOnWhite(paper: string, { brand, accent }: AskedColours): string | undefined {
-  if (readTint(paper)[0] < 0.995) return undefined;
+  // Ivory is white with a colour of its own.
+  if (readTint(paper)[0] < 0.995 || readTint(paper)[1] > 0.008) return undefined;
   const [, , hue] =
     [brand, accent].map((colour) => readTint(colour ?? paper)).find(([, c]) => c > 0.06) ?? [];
   return hue === undefined ? undefined : writeTint([0.965, 0.014, paperHue(hue)]);
@@ -225,6 +226,14 @@ function isSeen(button: string, grounds: readonly string[]): boolean {
 }
 
 function chooseAccent(recipe: PaletteRecipe, asked: AskedColours, brand: string): string {
+  // "Orange and black" are two: the third is another orange, and no lime that nobody named.
+  const [l, c, h] = readTint(brand);
+  if (asked.brand && asked.text && readTint(asked.text)[1] < 0.02 && c > 0.06)
+    return writeTint([
+      l > 0.7 ? 0.66 : 0.84,
+      l > 0.7 ? Math.min(c, 0.15) : c * 0.55,
+      h > 80 && h < 116 ? 68 : h,
+    ]);
   return asked.brand || asked.button || asked.component
     ? accentBeside(recipe, brand)
     : writeTint(recipe.accent);
@@ -232,7 +241,10 @@ function chooseAccent(recipe: PaletteRecipe, asked: AskedColours, brand: string)
 
 // A band beside the page's ground, moved to the side where the text gains contrast when there is little to lose.
 function nextTo(paper: string): string {
-  const tint = readTint(paper);
+  const asked = readTint(paper);
+  // A shade of ivory is cream and no lime.
+  const isIvory = asked[0] > 0.95 && asked[1] < 0.05 && asked[2] > 98 && asked[2] < 120;
+  const tint: Tint = isIvory ? [asked[0], asked[1], 92] : asked;
   const isBlackBetter = contrastOf(paper, '#000000') >= contrastOf(paper, '#ffffff');
   if (isBlackBetter) return writeTint(shift(tint, tint[0] > 0.86 ? -0.035 : 0.04));
   // Near black a small step is not seen.

@@ -118,6 +118,27 @@ describe('palettes', () => {
     }
   });
 
+  test('beside a colour and black no third hue is painted', () => {
+    for (const { recipe } of recipes)
+      for (const brand of ['#ff8c00', '#1e6f9f'])
+        expect(
+          Math.abs(
+            turnBetween(
+              readTint(makePalette(recipe, { brand, text: '#000000' }).accent.light)[2],
+              readTint(brand)[2],
+            ),
+          ),
+        ).toBeLessThan(25);
+  });
+
+  test('a shade of ivory is cream', () => {
+    for (const { recipe } of recipes) {
+      const { surface } = makePalette(recipe, { background: '#fffff0', brand: '#af6e58' });
+      const [, , h] = readTint(surface.light);
+      expect(h > 80 && h < 98).toBe(true);
+    }
+  });
+
   test('black beside a glaring colour takes the bands, the colour the buttons', () => {
     for (const { recipe } of recipes) {
       const { brand, button } = makePalette(recipe, { brand: '#ff0000', text: '#000000' });
