@@ -95,3 +95,12 @@ it('keeps told things that the bank knows too, and names each once in the openin
   const lede = sections.find(({ type }) => type === 'hero')?.content.lede ?? '';
   expect(lede.match(/check-ups/giu)?.length ?? 0).toBeLessThan(2);
 });
+
+it('shows no other work beside told projects, and no single usual service that half a title calls up', () => {
+  const types = typesOf(
+    'Portfolio of Marek Dvorak, architect in Brno. Projects: Mill house 2024, Chapel roof 2022, Terrace of five houses 2021. Minimal, with big pictures. About and contact.',
+  );
+  expect(types).toContain('portfolio');
+  expect(types).not.toContain('gallery');
+  expect(types).not.toContain('services');
+});

@@ -67,9 +67,14 @@ export function heedClaims(plan: SitePlan): SitePlan {
   const isOffered = sections.some(
     ({ type, content }) => !praising.has(type) && (content.items ?? []).some((item) => item.price !== undefined && isOwn(item)),
   ); // prettier-ignore
+  const isShown = sections.some(
+    ({ type, content }) => type === 'portfolio' && (content.items ?? []).filter(isOwn).length > 2,
+  );
   const isMadeUp = ({ type, content }: SectionPlan): boolean => {
     const items = content.items ?? [];
     if (type === 'products' && brief.kind.value !== 'shop') return items.length > 0 && !items.some(isOwn);
+    // "Four projects, big pictures": the projects are the pictures, and no other houses were built.
+    if (type === 'gallery' && isShown) return items.length > 0 && !items.some(({ title }) => isNamed(title));
     if (asked.has(type)) return false;
     if (type === 'donation') return !asksForMoney(brief.prompt);
     if (type === 'hours') return brief.hours === null;
@@ -85,6 +90,10 @@ export function heedClaims(plan: SitePlan): SitePlan {
     if (section.type === 'hero')
       return { ...section, content: { ...section.content, ...openInOwnWords(section.content, things, told, brief) } };
     const own = withOwnItems(section, isOwn);
+    // "New houses" of somebody who built six: one usual thing that half a title calls up is no list.
+    const [only, ...more] = own.content.items ?? [];
+    const isStray = offering.has(own.type) && !asked.has(own.type) && only && more.length === 0;
+    if (isStray && only.price === undefined && !isNamed(only.title) && canSpare) return null;
     return prose.has(own.type) ? withProse(own, told) : own;
   }; // prettier-ignore
   const pages = plan.pages.map((page): PagePlan => {

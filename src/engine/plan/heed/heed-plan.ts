@@ -267,15 +267,22 @@ function withoutTwin(plan: SitePlan): SitePlan {
     ? (['gallery', 'portfolio'] as const)
     : (['portfolio', 'gallery'] as const);
   const pages = plan.pages.map((page) => {
-    const work = page.sections.find(({ type }) => type === kept)?.content.items?.map(({ title }) => title);
+    const titlesOf = (wanted: SectionPlan['type']) =>
+      page.sections
+        .find(({ type }) => type === wanted)
+        ?.content.items?.map(({ title }) => title.toLowerCase());
+    const isTwin = ({ content: { items = [] } }: SectionPlan, titles?: readonly string[]): boolean =>
+      titles !== undefined &&
+      items.length > 0 &&
+      items.every(({ title }) => titles.includes(title.toLowerCase()));
+    // "Rooms" of a studio that told only what it does: nothing more is to be seen there than among its services.
+    const isWork = ({ type }: SectionPlan) => type === 'portfolio' && !asked.has('portfolio');
     return {
       ...page,
       sections: page.sections.filter(
-        ({ type, content }) =>
-          type !== other ||
-          work === undefined ||
-          (content.items ?? []).some(({ title }) => !work.includes(title)) ||
-          (content.items ?? []).length === 0,
+        (section) =>
+          !(section.type === other && isTwin(section, titlesOf(kept))) &&
+          !(isWork(section) && isTwin(section, titlesOf('services'))),
       ),
     };
   });
