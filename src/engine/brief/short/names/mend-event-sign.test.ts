@@ -13,3 +13,15 @@ it.each([
   if (name === null) expect(brief.name?.value ?? '').not.toContain('nurses');
   else expect(brief.name?.value).toBe(name);
 });
+
+it('reads a name written before its noun, and none from what is on in a house', () => {
+  const days = readBrief(
+    'Landing page for the Baltic Data Days conference, 3-5 March 2027 in Tartu. Speakers and tickets.',
+  );
+  expect(days.name?.value).toBe('Baltic Data Days');
+  const museum = readBrief(
+    'Site for the Wexcombe Rural Museum. Open Wed-Sun 10-16. Current exhibition: "Iron and Ice", until 3 May 2027. Shop.',
+  );
+  expect(museum.name?.value).toBe('Wexcombe Rural Museum');
+  expect(museum.items.find(({ value }) => value.section === 'events')?.value.name).toBe('Iron and Ice');
+});
