@@ -104,7 +104,9 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
     calm: scene.calm,
     frame,
   });
-  const slice = frame === 'filled' ? ' preserveAspectRatio="xMidYMid slice"' : '';
+  // Where a box is lower than its drawing the sky is cut, and not the ground things stand on; a face stays in the middle.
+  const keeps = known.startsWith('portrait') ? 'Mid' : 'Max';
+  const slice = frame === 'filled' ? ` preserveAspectRatio="xMidY${keeps} slice"` : '';
   return trust(svg.replace('<svg', `<svg class="art${frame === 'filled' ? ' art-filled' : ''}"${slice}`));
 }
 

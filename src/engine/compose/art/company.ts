@@ -103,7 +103,7 @@ const company: readonly (readonly string[])[] = [
   ['pencil', 'frame', 'lamp', 'ruler'],
   ['calculator', 'receipt', 'coin', 'chart'],
   ['dog', 'cat', 'bowl', 'paw'],
-  ['cocktail', 'fruit', 'bottle', 'wine'],
+  ['cocktail', 'bottle', 'candle', 'wine'],
   ['pizza', 'wine', 'vegetables', 'cheese'],
   ['dish', 'wine', 'fish', 'vegetables', 'fruit', 'cheese'],
   ['key', 'house', 'door', 'window'],

@@ -102,6 +102,8 @@ describe('the picture for a thing in a list', () => {
     ['Career advice', 'compass'],
     ['Consultations', 'chat'],
     ['Barcode labels', 'box'],
+    ['Face mask', 'jar'],
+    ['Sleep diary', 'bed'],
     ['Podcast cover', 'headphones'],
   ])('%s is a %s', (title, motif) => {
     expect(matchMotif(title)).toBe(motif);

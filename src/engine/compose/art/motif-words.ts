@@ -80,7 +80,7 @@ bracelet: bracelet bangle armband pulsera bracciale armbandje pulseira bransolet
 ring: jewel jewell wedding ring schmuck bijou joyer joalh gold engagement diamond goldsmith
 watch: time horolog uhr reloj montre watchmak
 perfume: fragrance parfum cologne beauty makeup cosmetics perfum عطور العطور בשמים
-headphones: electronics gadget hi-fi audio podcast sound kopfhorer speaker listen sleep
+headphones: electronics gadget hi-fi audio podcast sound kopfhorer speaker listen
 toy: teddy_bear kids child spielzeug jouet juguete teddy toys
 wrench: screwdriver repair mechanic garage fix handyman maintenance werkstatt taller reparatur oficina hvac
 tap: plumb water leak drain bath klempner plomb fontan encanad sanitar tuyau سباك loodgieter hydraul idraul canaliz tesisat אינסטל

@@ -72,7 +72,7 @@ laptop: hackathon computing
 balloons: street_parade
 car: parking bodywork breakdown
 office: meeting_room
-jar: ferment kimchi sauerkraut brine pickl
+jar: clay_mask face_mask sheet_mask cleanser ferment kimchi sauerkraut brine pickl
 bowl: hot_meal dumpling porridge
 shell: fossil
 plane: aircraft

@@ -104,3 +104,10 @@ it('shows no other work beside told projects, and no single usual service that h
   expect(types).not.toContain('gallery');
   expect(types).not.toContain('services');
 });
+
+it('leaves no shop with an opening and one list alone', () => {
+  const [home] = planOf(
+    'Online shop for handmade candles "Wick Lane": Fig candle £12, Cedar candle £12, Tea lights £6. Grey and white, minimal.',
+  ).pages;
+  expect((home?.sections ?? []).length).toBeGreaterThan(2);
+});

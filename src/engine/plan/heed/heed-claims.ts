@@ -93,7 +93,8 @@ export function heedClaims(plan: SitePlan): SitePlan {
     // "New houses" of somebody who built six: one usual thing that half a title calls up is no list.
     const [only, ...more] = own.content.items ?? [];
     const isStray = offering.has(own.type) && !asked.has(own.type) && only && more.length === 0;
-    if (isStray && only.price === undefined && !isNamed(only.title) && canSpare) return null;
+    const isRead = [...brief.items.map(({ value }) => value.name), ...brief.phrases.map(({ value }) => value)].some((one) => one.toLowerCase() === only?.title.toLowerCase());
+    if (isStray && only.price === undefined && !isRead && canSpare) return null;
     return prose.has(own.type) ? withProse(own, told) : own;
   }; // prettier-ignore
   const pages = plan.pages.map((page): PagePlan => {
@@ -113,7 +114,7 @@ export function heedClaims(plan: SitePlan): SitePlan {
   const full = pages.filter(
     (page, at) => at === 0 || page.sections.some(({ type }) => type !== 'page-header' && type !== 'cta'),
   );
-  return { ...plan, pages: withReach(full, plan) };
+  return { ...plan, pages: withReach(withMore(full), plan) };
 }
 
 /** Whatever else is left out, there is a way to write. */
@@ -147,6 +148,16 @@ function withAnswers(section: SectionPlan, told: Told): SectionPlan | null {
 }
 
 /** Where some of what is offered is told, nothing is made up beside it; a form that lets nobody choose asks for a message. */
+/** An opening and one list are half a page: how it goes and whom to ask are shown there, too. */
+function withMore([home, ...others]: readonly PagePlan[]): readonly PagePlan[] {
+  if (!home) return others;
+  const count = home.sections.filter(({ type }) => type !== 'hero').length;
+  const more = ['process', 'about', 'cta'].flatMap(
+    (wanted) => others.flatMap(({ sections }) => sections.find(({ type }) => type === wanted) ?? [])[0] ?? [],
+  );
+  return count > 1 ? [home, ...others] : [{ ...home, sections: [...home.sections, ...more] }, ...others];
+}
+
 function withOwnItems(section: SectionPlan, isOwn: IsOwn): SectionPlan {
   const { items, ...content } = section.content;
   if (!items || !(offering.has(section.type) || choosing.has(section.type))) return section;

@@ -276,13 +276,17 @@ function withoutTwin(plan: SitePlan): SitePlan {
       items.length > 0 &&
       items.every(({ title }) => titles.includes(title.toLowerCase()));
     // "Rooms" of a studio that told only what it does: nothing more is to be seen there than among its services.
-    const isWork = ({ type }: SectionPlan) => type === 'portfolio' && !asked.has('portfolio');
+    const spare = asked.has('portfolio') && !asked.has('services') ? 'services' : 'portfolio';
     return {
       ...page,
       sections: page.sections.filter(
         (section) =>
           !(section.type === other && isTwin(section, titlesOf(kept))) &&
-          !(isWork(section) && isTwin(section, titlesOf('services'))),
+          !(section.type === 'gallery' && !asked.has('gallery') && isTwin(section, titlesOf('products'))) &&
+          !(
+            section.type === spare &&
+            isTwin(section, titlesOf(spare === 'services' ? 'portfolio' : 'services'))
+          ),
       ),
     };
   });

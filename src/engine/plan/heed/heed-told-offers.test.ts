@@ -150,4 +150,11 @@ it('shows no work that is nothing but its services', () => {
   ).pages[0];
   const lists = (home?.sections ?? []).filter(({ type }) => type === 'portfolio' || type === 'services');
   expect(lists.map(({ type }) => type)).toEqual(['services']);
+  const asked = makePlan(
+    readBrief(
+      'Portfolio for Nora Bell, illustrator in Ghent. Picture books, maps, menus. Work, about, contact.',
+    ),
+    1,
+  ).pages[0];
+  expect((asked?.sections ?? []).filter(({ type }) => type === 'services')).toEqual([]);
 });
