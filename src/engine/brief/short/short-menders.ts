@@ -71,7 +71,7 @@ import { mendLets } from './wares/mend-lets';
 import { mendLonePrice } from './rows/mend-lone-price';
 import { mendMeasures } from './rows/mend-measures';
 import { mendMisread } from './parts/mend-misread';
-import { mendNameInOffer } from './names/mend-name-in-offer';
+import { mendGatheringInName, mendNameInOffer } from './names/mend-name-in-offer';
 import { mendNamedSorts } from './told/mend-named-sorts';
 import { mendNoPlace, mendPenName, mendVagueTitles } from './names/mend-self-told';
 import { mendNoRooms, mendScraps } from './parts/mend-scraps';
@@ -184,7 +184,7 @@ export const shortMenders = listMenders
   // Wares that look like words of the page, and that nothing is sold over it: once all lists are read.
   .add('stocked', mendStocked)
   .add('shop of', mendShopOf)
-  .add('name in offer', mendNameInOffer)
+  .add('name in offer', (brief) => mendGatheringInName(mendNameInOffer(brief)))
   .add('street shop', mendStreetShop)
   .add('sold online', mendSoldOnline)
   .add('card', mendCard)

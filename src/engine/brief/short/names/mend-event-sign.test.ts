@@ -25,3 +25,11 @@ it('reads a name written before its noun, and none from what is on in a house', 
   expect(museum.name?.value).toBe('Wexcombe Rural Museum');
   expect(museum.items.find(({ value }) => value.section === 'events')?.value.name).toBe('Iron and Ice');
 });
+
+it('takes for an event what its name says that it is', () => {
+  const brief = readBrief(
+    'Site for the Oxley Village Fete, Sunday 6 June 2027, 11-4 on the green. Dog agility, plant stall, choir. Free.',
+  );
+  expect(brief.offer?.value).toBe('village fete');
+  expect(brief.colours).toEqual([]);
+});
