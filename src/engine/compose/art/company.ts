@@ -20,6 +20,7 @@ const company: readonly (readonly string[])[] = [
   ['hills', 'tree', 'sun', 'bird'],
   ['ruler', 'house', 'pencil', 'window', 'stairs'],
   ['tree', 'bird', 'leaf', 'flower'],
+  ['bird', 'tree', 'lake', 'leaf'],
   ['board', 'cup', 'plant'],
   ['loaf', 'baguette', 'croissant', 'jar'],
   ['cake', 'cupcake', 'teapot', 'cup'],

@@ -58,7 +58,7 @@ paw: microchip neuter
 headphones: hearing_aid hearing_test hearing_care
 tooth: root_canal dental_crown
 gavel: dispute criminal
-house: conveyanc
+house: bed_terrace bed_semi detached_house conveyanc
 record: album_cover
 book: book_cover
 map: wayfind walking_tour

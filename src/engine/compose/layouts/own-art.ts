@@ -47,3 +47,15 @@ export function thingArt(context: SectionContext, item: ContentItem, turn: numbe
     ? named
     : ownArt(context, turn);
 }
+
+// Words of titles in a figure of speech: "a letter to myself", "the art of waiting", "first steps".
+const figures: ReadonlySet<string> = new Set(
+  'portrait house heart chat document book books bulb clock city village school shopfront shirt room table office browser gift window door hands stairs gear key lock bolt fence sewing board wheel score record plug bell flag wall star shelf sun night portrait-woman portrait-man children phone magnifier map envelope coin ring calendar film frame studio'.split(
+    ' ',
+  ),
+);
+
+/** What is drawn over a piece of writing: what its title is about, else another of the site's subjects. */
+export function pieceArt(context: SectionContext, item: ContentItem, turn = 0): string {
+  return item.art ?? findMotif(item.title, figures) ?? ownArt(context, turn);
+}

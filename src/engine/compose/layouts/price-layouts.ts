@@ -270,6 +270,7 @@ export const planRows: SectionVariant = {
 .plan-lines > li > div { display: grid; gap: 0.75rem; align-content: start; }
 .plan-lines .plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums lining-nums; }
 .plan-lines .plan-price span { font: 400 var(--step-0)/1.4 var(--text); }
+.plan-lines > li:not(:has(> :nth-child(3))) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 .plan-end { grid-column-end: -1; justify-items: end; text-align: end; }
 @media (max-width: 48rem) {
   .plan-lines > li { grid-template-columns: minmax(0, 1fr); }
