@@ -111,3 +111,21 @@ it('leaves no shop with an opening and one list alone', () => {
   ).pages;
   expect((home?.sections ?? []).length).toBeGreaterThan(2);
 });
+
+describe('an opening', () => {
+  const trainer =
+    'Personal trainer Lou Marsh in Bath. 1-to-1 sessions £45, duo sessions £30, online plan £90 a month. Energetic. Book a first session.';
+
+  it('names nothing that was not told, and shows no usual offers beside told prices', () => {
+    const sections = sectionsOf(trainer);
+    expect(sections.find(({ type }) => type === 'hero')?.content.lede ?? '').not.toMatch(/first talk/iu);
+    expect(sections.some(({ type }) => type === 'services')).toBe(false);
+  });
+
+  it('has the name of the house for a title where what it is stands over it', () => {
+    const hero = sectionsOf(
+      'Website for Kerr & Dunne, accountants in Galway. Payroll, tax returns, audits. Pages: Home, Services, About, Contact. Navy, trustworthy.',
+    ).find(({ type }) => type === 'hero')?.content;
+    expect(hero?.title.toLowerCase()).not.toBe('accountants');
+  });
+});

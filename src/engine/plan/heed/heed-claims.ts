@@ -6,6 +6,7 @@ import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 import { invitingAnswer, isTold, toldIn, withoutClaims } from './made-up-claims';
 import type { Told } from './made-up-claims';
 import { openInOwnWords } from './open-in-own-words';
+import { stemsOf } from '../told/told-facts';
 import { tellsInDetail } from './tells-in-detail';
 
 /** What praises or counts, or tells of a past: beside what is told none of it is made up. */
@@ -84,17 +85,20 @@ export function heedClaims(plan: SitePlan): SitePlan {
     if (offering.has(type)) return (isOffered || (canSpare && grouped.has(brief.kind.value))) && items.length > 0 && !items.some(isOwn);
     return praising.has(type) && !items.some(isOwn) && !(content.body ?? []).some((one) => isTold(one, told, 2));
   }; // prettier-ignore
-  const things = sections.filter(({ type }) => offering.has(type)).flatMap(({ content }) => (content.items ?? []).filter(isOwn)); // prettier-ignore
+  const things = sections.filter(({ type }) => offering.has(type)).flatMap(({ content }) => (content.items ?? []).filter((item) => isOwn(item) && stemsOf(item.title).every((stem) => told.stems.has(stem)))); // prettier-ignore
+  const read = new Set([...brief.items.map(({ value }) => value.name), ...brief.phrases.map(({ value }) => value)].map((one) => one.toLowerCase())); // prettier-ignore
+  const priced = new Set(sections.flatMap(({ type, content }) => (type === 'pricing' ? (content.items ?? []) : []).map(({ title }) => title.toLowerCase()))); // prettier-ignore
   const fit = (section: SectionPlan): SectionPlan | null => {
     if (section.type === 'faq') return asked.has('faq') ? section : withAnswers(section, told);
     if (section.type === 'hero')
       return { ...section, content: { ...section.content, ...openInOwnWords(section.content, things, told, brief) } };
     const own = withOwnItems(section, isOwn);
-    // "New houses" of somebody who built six: one usual thing that half a title calls up is no list.
-    const [only, ...more] = own.content.items ?? [];
-    const isStray = offering.has(own.type) && !asked.has(own.type) && only && more.length === 0;
-    const isRead = [...brief.items.map(({ value }) => value.name), ...brief.phrases.map(({ value }) => value)].some((one) => one.toLowerCase() === only?.title.toLowerCase());
-    if (isStray && only.price === undefined && !isRead && canSpare) return null;
+    // "New houses" of somebody who built six, "Online plan" beside its price: one or two usual things that a word calls up are no list.
+    const items = own.content.items ?? [];
+    const isNews = ({ title, price }: ContentItem): boolean =>
+      price !== undefined || (read.has(title.toLowerCase()) && !priced.has(title.toLowerCase()));
+    const isStray = offering.has(own.type) && !asked.has(own.type) && items.length > 0 && items.length < 3;
+    if (isStray && canSpare && !items.some(isNews)) return null;
     return prose.has(own.type) ? withProse(own, told) : own;
   }; // prettier-ignore
   const pages = plan.pages.map((page): PagePlan => {
@@ -147,7 +151,6 @@ function withAnswers(section: SectionPlan, told: Told): SectionPlan | null {
   return items.length < fewestAnswers ? null : { ...section, content: { ...section.content, items } };
 }
 
-/** Where some of what is offered is told, nothing is made up beside it; a form that lets nobody choose asks for a message. */
 /** An opening and one list are half a page: how it goes and whom to ask are shown there, too. */
 function withMore([home, ...others]: readonly PagePlan[]): readonly PagePlan[] {
   if (!home) return others;
@@ -158,6 +161,7 @@ function withMore([home, ...others]: readonly PagePlan[]): readonly PagePlan[] {
   return count > 1 ? [home, ...others] : [{ ...home, sections: [...home.sections, ...more] }, ...others];
 }
 
+/** Where some of what is offered is told, nothing is made up beside it; a form that lets nobody choose asks for a message. */
 function withOwnItems(section: SectionPlan, isOwn: IsOwn): SectionPlan {
   const { items, ...content } = section.content;
   if (!items || !(offering.has(section.type) || choosing.has(section.type))) return section;

@@ -4,6 +4,7 @@ import { heedDoubledPages } from './heed-doubled-pages';
 import { heedLost } from './heed-lost';
 import { heedAlone, heedBorrowed, heedTravelling } from './heed-borrowed';
 import { heedCompared } from './heed-compared';
+import { heedHoles } from './heed-holes';
 import { heedIncluded } from './heed-included';
 import { heedFleet } from './heed-fleet';
 import { heedSpecs } from './heed-specs';
@@ -172,6 +173,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedLost,
     heedSaidAbove,
     heedLoneFact,
+    heedHoles,
     withoutTwin,
     askedOnce,
     asMany,
