@@ -82,7 +82,7 @@ const company: readonly (readonly string[])[] = [
   ['yarn', 'sewing', 'shirt'],
   ['bed', 'lamp', 'suitcase', 'window'],
   ['bike', 'wrench', 'tree', 'sun'],
-  ['car', 'wheel', 'key', 'tree', 'house'],
+  ['car', 'wheel', 'key', 'clock', 'tree'],
   ['yoga', 'lotus', 'plant', 'stone'],
   ['microphone', 'megaphone', 'chat', 'board'],
   ['scissors', 'hairdryer', 'comb', 'mirror', 'bottle'],

@@ -283,7 +283,9 @@ export const planRows: SectionVariant = {
 export function writePlanAction(context: SectionContext): Html | null {
   const { action } = context.plan;
   const href = action ? context.link(action.href) : null;
-  return action && href && !href.startsWith(`#${context.section.id}`)
+  // Under a price nobody has to ask for one.
+  const asksPrice = /\b(?:price|quote|quotation|estimate)\b/iu.test(action?.label ?? '');
+  return action && href && !asksPrice && !href.startsWith(`#${context.section.id}`)
     ? html`<a class="button" href="${href}">${action.label}</a>`
     : null;
 }

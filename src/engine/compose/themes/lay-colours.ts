@@ -1,5 +1,5 @@
 import type { ColourToken } from '../style/tokens';
-import { contrastOf, readTint, standOut, textOn, writeTint } from './colour';
+import { carryWhite, contrastOf, readTint, standOut, textOn, writeTint } from './colour';
 import type { AskedColours } from './colour';
 import { ledArea } from './suit-opening';
 import { accentBeside, brandBeside, paperHue, suitAsked, suitRecipe } from './suit-recipe';
@@ -65,7 +65,7 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
     isPastel(leading) || (recipe.line !== 'ink' && isYolk(leading) && !isSeen(leading, [paper, surface]));
   const isNumb = isMiddleGrey(leading, scheme);
   const source = isNumb || (scheme === 'light' && isLost) ? ink : leading;
-  const button =
+  const pressed =
     askedButton && (scheme === 'light' || contrastOf(askedButton, paper) >= interfaceRatio)
       ? askedButton
       : recipe.line === 'ink' && !askedButton
@@ -74,6 +74,7 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
         : scheme === 'light' && isSeen(askedButton ?? source, [paper, surface])
           ? (askedButton ?? source)
           : standOut(askedButton ?? source, [paper, surface], interfaceRatio);
+  const button = askedButton || recipe.line === 'ink' ? pressed : whiteOn(pressed);
   const accentMoved = standOut(
     asked.link ?? asked.accent ?? (asked.brand || recipe.button === 'brand' ? brand : accent),
     [paper, surface],
@@ -105,6 +106,16 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
     card,
     'card-ink': textOn(card, [ink, paper]),
   };
+}
+
+// Black letters on pure red shout and flicker: a red that nobody asked for on buttons is as deep as white letters need.
+function whiteOn(button: string): string {
+  const [l, c, h] = readTint(button);
+  const ratio = contrastOf(button, '#ffffff');
+  const isRed = c > 0.2 && (h < 40 || h > 345) && ratio > 3.3;
+  if (!isRed || ratio >= 4.6) return carryWhite(button);
+  const steps = Array.from({ length: 30 }, (_, step) => writeTint([l - step / 200, c, h]));
+  return steps.find((one) => contrastOf(one, '#ffffff') >= 4.6) ?? button;
 }
 
 // CSS gold is a yellow: as a wall it is leaf metal.
