@@ -33,3 +33,10 @@ it('takes for an event what its name says that it is', () => {
   expect(brief.offer?.value).toBe('village fete');
   expect(brief.colours).toEqual([]);
 });
+
+it('takes those who sing or play together for a group, whatever concerts they give', () => {
+  const brief = readBrief(
+    'Site for the Dunmore Choral Society. Concerts: Elijah 5 December 2026, Carols 19 December 2026. Rehearsals Mondays 19:00.',
+  );
+  expect([brief.kind.value, brief.offer?.value]).toEqual(['nonprofit', 'choral society']);
+});
