@@ -7,6 +7,7 @@ import { readAmount } from './read-amount';
 import { artPiece, badgePiece, cardPiece, gridPiece, headPiece, ticksPiece } from '../style/pieces';
 import type { Piece, SectionContext, SectionVariant } from '../section';
 import {
+  asksPrice,
   groupItems,
   markSample,
   noteSample,
@@ -274,7 +275,7 @@ export const planRows: SectionVariant = {
 .plan-end { grid-column-end: -1; justify-items: end; text-align: end; }
 @media (max-width: 48rem) {
   .plan-lines > li { grid-template-columns: minmax(0, 1fr); }
-  .plan-lines > li:not(:has(> :nth-child(3))) { grid-template-columns: minmax(45%, 1fr) minmax(0, max-content); }
+  .plan-lines > li:not(:has(> :nth-child(3))) { grid-template-columns: minmax(min-content, 1fr) minmax(0, max-content); }
   .plan-lines > li > :nth-child(3) { justify-items: start; text-align: start; }
 }`,
 };
@@ -283,9 +284,7 @@ export const planRows: SectionVariant = {
 export function writePlanAction(context: SectionContext): Html | null {
   const { action } = context.plan;
   const href = action ? context.link(action.href) : null;
-  // Under a price nobody has to ask for one.
-  const asksPrice = /\b(?:price|quote|quotation|estimate)\b/iu.test(action?.label ?? '');
-  return action && href && !asksPrice && !href.startsWith(`#${context.section.id}`)
+  return action && href && !asksPrice(action.label) && !href.startsWith(`#${context.section.id}`)
     ? html`<a class="button" href="${href}">${action.label}</a>`
     : null;
 }

@@ -34,13 +34,3 @@ test('no button of the search stands over another one', async () => {
   expect(header).toContain('data-site-search');
   expect(header).not.toContain('data-variant="split"');
 });
-
-test('nobody asks for a price under a price', async () => {
-  const { texts } = await composePrompt(
-    'Landing page for Furrow, a weekly salad box from farms around Namur. Small €14, Large €24. How it works, FAQ. Green.',
-  );
-  const plans =
-    /<section[^>]*data-section="pricing"[\s\S]*?<\/section>/u.exec([...texts.values()].join('\n'))?.[0] ?? '';
-  expect(plans).toContain('€14');
-  expect(plans).not.toMatch(/Ask for a price/u);
-});
