@@ -98,7 +98,8 @@ export function heedClaims(plan: SitePlan): SitePlan {
     const isNews = ({ title, price }: ContentItem): boolean =>
       price !== undefined || (read.has(title.toLowerCase()) && !priced.has(title.toLowerCase()));
     const isStray = offering.has(own.type) && !asked.has(own.type) && items.length > 0 && items.length < 3;
-    if (isStray && canSpare && !items.some(isNews)) return null;
+    const named = items.filter(({ title }) => isNamed(title) && !priced.has(title.toLowerCase()));
+    if (isStray && canSpare && named.length < 2 && !items.some(isNews)) return null;
     return prose.has(own.type) ? withProse(own, told) : own;
   }; // prettier-ignore
   const pages = plan.pages.map((page): PagePlan => {
