@@ -14,6 +14,7 @@ const scene = (isOfAnyTrade: boolean, motifs: readonly string[]): PictureScene =
   isFirst: false,
   isColoured: false,
   muddy: null,
+  calm: null,
   own: () => null,
 });
 const draw = (isOfAnyTrade: boolean, motifs: readonly string[], motif: string) =>

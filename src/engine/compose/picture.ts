@@ -25,6 +25,8 @@ export type PictureScene = {
   readonly isColoured: boolean;
   /** The colour that is mud where it is mixed towards the page. */
   readonly muddy: Muddy;
+  /** What calms an accent that glares where it is painted. */
+  readonly calm: string | null;
   /** Hands out the person's own pictures. */
   readonly own: OwnPictures;
 };
@@ -99,9 +101,12 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
     colours: 'tokens',
     subjects: scene.motifs,
     muddy: scene.muddy,
+    calm: scene.calm,
     frame,
   });
-  const slice = frame === 'filled' ? ' preserveAspectRatio="xMidYMid slice"' : '';
+  // Where a box is lower than its drawing the sky is cut, and not the ground things stand on; a face stays in the middle.
+  const keeps = known.startsWith('portrait') ? 'Mid' : 'Max';
+  const slice = frame === 'filled' ? ` preserveAspectRatio="xMidY${keeps} slice"` : '';
   return trust(svg.replace('<svg', `<svg class="art${frame === 'filled' ? ' art-filled' : ''}"${slice}`));
 }
 

@@ -10,7 +10,7 @@ import type { Html } from './html';
 import { findLink } from './page-links';
 import { handOutPictures } from './own-pictures';
 import { drawPicture } from './picture';
-import { muddyColour } from './style/muddy-colour';
+import { calmedBy, muddyColour } from './style/muddy-colour';
 import type { SectionContext } from './section';
 import { addSearch } from './write-section-search';
 import { addSort } from './write-section-sort';
@@ -30,6 +30,7 @@ export function renderSection(plan: SitePlan, page: PagePlan, section: SectionPl
     scenes: new Map<string, string>(),
     isColoured,
     muddy: muddyColour(plan),
+    calm: calmedBy(plan),
     isFirst: page.sections[0] === section,
     own: handOutPictures(plan.pictures, sectionAddress(page.path, section.id)),
   };

@@ -42,6 +42,7 @@ import { planPages } from './pages/plan-pages';
 import { varyOrder } from './pages/vary-order';
 import { retellingOf } from './retelling';
 import { dropEcho } from './pages/drop-echo';
+import { refitVariants } from './look/refit-variants';
 import { sayDayOnce } from './say-day-once';
 import { dropTwins } from './told/drop-twins';
 import { sayListsOnce } from './told/say-lists-once';
@@ -231,7 +232,7 @@ function planLanguage(
   const lean = withoutFacetShelves(long ?? finishInLanguage(dropTwins(again ? kept : sayListsOnce(kept))));
   const linked = { ...lean, links: planLinks(brief, lean.pages, words) };
   const full = followUntold(first, askFormFields(withWhatsApp(capitaliseItems(linked), facts)));
-  const dated = neverBare(sayDayOnce(full), words);
+  const dated = refitVariants(neverBare(sayDayOnce(full), words));
   return own.length === 0 ? dated : { ...dated, ...placePictures(dated.pages, own) };
 }
 

@@ -178,12 +178,26 @@ function isOfThing(reading: Reading, { from, to }: { from: number; to: number })
   );
 }
 
+/** "12-5pm on the green": grass in the middle of a village. */
+function isLawn(
+  { spoken, tokens }: Reading,
+  { from, to, value }: { from: number; to: number; value: string },
+): boolean {
+  const form = (at: number) => tokens[at]?.form ?? '';
+  const next = tokens[to];
+  if (spoken !== 'en' || value !== 'green') return false;
+  if (/^(?:village|bowling|putting)$/u.test(form(from - 1))) return true;
+  const isThere = form(from - 1) === 'the' && /^(?:on|at|by|round|around|across|beside|opposite|overlooking)$/u.test(form(from - 2)); // prettier-ignore
+  return isThere && (next === undefined || /[,.;!?\n]/u.test(next.gap) || goesOn.test(next.form));
+}
+
 /** Every colour of the prompt, named or literal, in order; adjectives bend it. */
 export function findColours(reading: Reading, skip: (at: number) => boolean): FoundColour[] {
   const found: FoundColour[] = findLiterals(reading);
   for (const match of findPhrases(reading.lexicon.colours, reading.tokens)) {
     // "nothing beige": left out.
     if (reading.tokens[match.from - 1]?.form === 'nothing') continue;
+    if (isLawn(reading, match)) continue;
     if (skip(match.from) || isSurname(reading, match.from) || isInPlace(reading, match)) continue;
     const next = reading.tokens[match.to];
     if (next && /^[\s-]$/u.test(next.gap) && companions.has(next.form)) continue;

@@ -17,6 +17,9 @@ const uses: readonly (readonly [CueName, QuotedText['use']])[] = [
 const shown =
   /^(?:spectacle|piece|concert|expo|exposition|stuck|theaterstuck|konzert|ausstellung|obra|espectaculo|concierto|exposicion|spettacolo|concerto|mostra|peca|espetaculo|exposicao|voorstelling|toneelstuk|tentoonstelling|spektakl|sztuka|koncert|wystawa|oyun|konser|sergi)$/u;
 
+/** Late in a prompt these are on in a house that has been named. */
+const onNow = /^(?:exhibition|show|play|film|production|screening)$/u;
+
 /** The nearest cue within a few words before the quotation, in its own sentence. */
 function tellBefore(reading: Reading, at: number, from: number): QuotedText['use'] | null {
   const sentence = reading.tokens[at - 1]?.sentence;
@@ -124,7 +127,8 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
     isCueAt(reading, at - 2, 'definite');
   if (isWork) return { ...quote, use: 'other', nameScore: 20 };
   // "Compagnie Les Mots Bleus, spectacle « Antigone »": what is on, and not the house.
-  if (isNear && !gap.includes(',') && at > 3 && shown.test(reading.tokens[at - 1]?.form ?? ''))
+  const before = reading.tokens[at - 1]?.form ?? '';
+  if (isNear && !gap.includes(',') && ((at > 3 && shown.test(before)) || (at > 9 && onNow.test(before))))
     return { ...quote, use: 'other', nameScore: 20 };
   const isTitle =
     isNear &&

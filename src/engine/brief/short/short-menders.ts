@@ -71,6 +71,7 @@ import { mendLets } from './wares/mend-lets';
 import { mendLonePrice } from './rows/mend-lone-price';
 import { mendMeasures } from './rows/mend-measures';
 import { mendMisread } from './parts/mend-misread';
+import { mendGatheringInName, mendNameInOffer } from './names/mend-name-in-offer';
 import { mendNamedSorts } from './told/mend-named-sorts';
 import { mendNoPlace, mendPenName, mendVagueTitles } from './names/mend-self-told';
 import { mendNoRooms, mendScraps } from './parts/mend-scraps';
@@ -98,6 +99,7 @@ import { mendRecent } from './told/mend-recent';
 import { mendRhythmPrices } from './rows/mend-rhythm-prices';
 import { mendSeasons } from './told/mend-seasons';
 import { mendSharedEnds } from './told/mend-shared-ends';
+import { mendShopOf } from './kinds/mend-shop-of';
 import { mendSoldOnline } from './kinds/mend-sold-online';
 import { mendSoldOut } from './wares/mend-sold-out';
 import { mendSolePerson } from './told/mend-sole-person';
@@ -181,6 +183,8 @@ export const shortMenders = listMenders
   .add('no rooms', mendNoRooms)
   // Wares that look like words of the page, and that nothing is sold over it: once all lists are read.
   .add('stocked', mendStocked)
+  .add('shop of', mendShopOf)
+  .add('name in offer', (brief) => mendGatheringInName(mendNameInOffer(brief)))
   .add('street shop', mendStreetShop)
   .add('sold online', mendSoldOnline)
   .add('card', mendCard)

@@ -27,6 +27,8 @@ export type ArtRequest = {
   readonly colours: 'tokens' | ArtColours;
   /** The colour that is mud where it is mixed towards the page: yellow in the dark, black beside a colour. */
   readonly muddy?: 'accent' | 'brand' | null;
+  /** What calms an accent that glares where it is painted: mixed into it. */
+  readonly calm?: string | null;
   /**
    * `filled` paints the whole frame (cards, galleries, files); `bare` leaves the page's ground visible around objects.
    * Unless told, pictures in tokens are bare and files are filled. Scenes, such as landscapes, always fill their frame.

@@ -49,16 +49,18 @@ const tokens: ArtColours = {
 
 /**
  * Makes the brush for a picture: which colour leads is part of the seeded choice. `muddy` is the colour whose shares on the
- * page are mud.
+ * page are mud; `calm` is mixed into an accent that glares.
  */
 export function makeBrush(
   colours: 'tokens' | ArtColours,
   random: () => number,
   turn = 0,
   muddy: 'accent' | 'brand' | null = null,
+  calm: string | null = null,
 ): Brush {
-  const given = colours === 'tokens' ? tokens : colours;
+  const told = colours === 'tokens' ? tokens : colours;
   const mix = colours === 'tokens' ? mixTokens : mixColours;
+  const given = calm === null ? told : { ...told, accent: mix(told.accent, calm, 66) };
   const between = (low: number, high: number): number => low + (high - low) * random();
   // A brand colour may be as dark as a dark page: a share of the text colour keeps it apart from the ground.
   const brand = mix(given.brand, given.ink, 84);

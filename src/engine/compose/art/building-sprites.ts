@@ -24,7 +24,7 @@ export const buildingSprites: Record<string, (b: Brush) => Sprite> = {
       320,
       280,
       rect(230, 20, 34, 80, b.deep),
-      rect(30, 110, 260, 170, b.card),
+      rect(30, 110, 260, 170, b.light),
       gable ? path('M0 124L160 0l160 124Z', b.main) : path('M0 124L50 20h220l50 104Z', b.main),
       path('M134 280V190q0-20 26-20t26 20v90Z', b.second),
       rect(56, 160, 54, 54, b.pale, 4),

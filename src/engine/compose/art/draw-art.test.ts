@@ -50,6 +50,37 @@ describe('drawArt', () => {
     expect(new Set([1, 2, 3, 4, 5].map(draw)).size).toBe(5);
   });
 
+  it('calms a glaring accent where it is painted', () => {
+    const svg = drawArt({
+      motif: 'school',
+      seed: 2,
+      width: 300,
+      height: 300,
+      title: null,
+      colours: 'tokens',
+      frame: 'filled',
+      calm: '#ffa930',
+    });
+    expect(svg).toContain('color-mix(in oklab,var(--accent) 66%,#ffa930)');
+    expect(svg).not.toMatch(/"var\(--accent\)"/);
+  });
+
+  it('cuts no ring off where no wall is', () => {
+    for (let seed = 1; seed < 40; seed += 1) {
+      const svg = drawArt({
+        motif: 'vase',
+        seed,
+        width: 420,
+        height: 320,
+        title: null,
+        colours: 'tokens',
+        frame: 'bare',
+      });
+      for (const [, x, r] of svg.matchAll(/<circle cx="([\d.]+)" cy="29\d[\d.]*" r="([\d.]+)"/g))
+        expect(Number(x) - Number(r) > -1 && Number(x) + Number(r) < 421).toBe(true);
+    }
+  });
+
   it('takes no breath of a colour that would be mud', () => {
     const draw = (muddy: 'accent' | 'brand' | null) =>
       [1, 2, 3, 4, 5, 6].map((seed) =>

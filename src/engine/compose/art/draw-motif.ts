@@ -41,7 +41,7 @@ export function drawMotif(request: ArtRequest): string {
   const { width, height, title, colours } = request;
   const turn = request.turn ?? 0;
   const chance = createRandom(request.seed + turn, request.motif).next;
-  const b = makeBrush(colours, chance, turn, request.muddy);
+  const b = makeBrush(colours, chance, turn, request.muddy, request.calm);
   const isFilled = (request.frame ?? (colours === 'tokens' ? 'bare' : 'filled')) === 'filled';
   const name = matchMotif(request.motif) ?? b.pick([abstractNames[0] ?? 'arches', ...abstractNames.slice(1)]);
   const scene = scenes[name];

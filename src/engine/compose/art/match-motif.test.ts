@@ -90,3 +90,31 @@ it('names no drawing in its words that nobody has drawn', () => {
   expect(motifWords.map(([name]) => name).filter((name) => !drawn.has(name))).toEqual([]);
   expect(motifNames.filter((name) => !drawn.has(name))).toEqual([]);
 });
+
+describe('the picture for a thing in a list', () => {
+  it.each([
+    ['Star mug', 'mug'],
+    ['Lemon cake', 'cake'],
+    ['Coffee bar', 'coffee'],
+    ['Wallets', 'bag'],
+    ['Rowing lessons', 'kayak'],
+    ['Networking drinks', 'cocktail'],
+    ['Career advice', 'compass'],
+    ['Consultations', 'chat'],
+    ['Barcode labels', 'box'],
+    ['Face mask', 'jar'],
+    ['Sleep diary', 'bed'],
+    ['Podcast cover', 'headphones'],
+  ])('%s is a %s', (title, motif) => {
+    expect(matchMotif(title)).toBe(motif);
+  });
+
+  it.each([
+    ['Automatic invoices', 'car'],
+    ['Northern lights', 'lamp'],
+    ['Dark mode', 'shirt'],
+    ['Personalised plan', 'portrait'],
+  ])('%s is no %s', (title, motif) => {
+    expect(matchMotif(title)).not.toBe(motif);
+  });
+});

@@ -8,6 +8,9 @@ const setting = new Set(
     ' ',
   ),
 );
+const joints = new Set(
+  'of with in for at on from and de di da do du au alla al con com avec mit fur'.split(' '),
+);
 const folded = motifWords.map(([name, keys]) => [name, keys.map(foldText)] as const);
 
 /**
@@ -17,16 +20,24 @@ const folded = motifWords.map(([name, keys]) => [name, keys.map(foldText)] as co
 export function matchMotif(words: string, passed: ReadonlySet<string> = new Set()): string | null {
   const text = foldText(words);
   if (names.has(text) && !passed.has(text)) return text;
+  const ware = wareOf(text);
   const found: { name: string; weight: number }[] = [];
   for (const word of text.split(/[\s,;/]+/u)) {
     const name = [word, word.replace(/s$/u, ''), word.replace(/es$/u, '')].find((one) => names.has(one));
-    if (name) found.push({ name, weight: weigh(name) + 0.5 });
+    if (name) found.push({ name, weight: weigh(name) + (word === ware ? 1.9 : 0.5) });
   }
   for (const [name, keys] of folded) {
     for (const key of keys) if (hasWord(text, key)) found.push({ name, weight: weigh(key) });
   }
   const known = found.filter(({ name }) => !passed.has(name));
   return known.toSorted((one, other) => other.weight - one.weight)[0]?.name ?? null;
+}
+
+// A moon mug is a mug and an apple cake a cake: of two or three words the last before any "of" or "with" is the thing.
+function wareOf(text: string): string {
+  const words = text.split(' ');
+  const end = words.findIndex((word) => joints.has(word));
+  return words.length > 1 && words.length < 5 ? (words.at(end > 0 ? end - 1 : -1) ?? '') : '';
 }
 
 // The longest word says most, but a word for where or when something is done says less than what is done.
@@ -42,11 +53,19 @@ const tails = new Map([
   ['pain', '(?!t)'],
   ['mode', '(?![a-z])'],
   ['merch', '(?!ant)'],
+  ['wall', '(?!et)'],
+  ['auto', '(?!mati|nom|gra|r(?!ij|im|ep))'],
+  ['barco', '(?!d)'],
+  ['network', '(?!ing)'],
+  ['light', '(?!n|w)'],
+  ['person', '(?:s?(?![a-z])|e)'],
+  ['persona', '(?!l)'],
   ['stat', '(?:s?(?![a-z])|istic)'],
 ]);
 
-// A bike doctor heals no people.
+// A bike doctor heals no people, and what works offline sells no clothes.
 const heads = new Map([
+  ['mode', '(?<!(?:offline|dark|light|night|focus) )'],
   [
     'doctor',
     '(?<!(?:bike|bicycle|cycle|car|van|computer|pc|laptop|phone|sofa|furniture|shoe|boiler|tree|lawn|leather|window|roof|house) )',

@@ -42,7 +42,7 @@ sushi: japan sashimi maki nigiri omakase
 noodles: ramen pho udon curry soup sopa thai asian chinese korean vietnam wok stew
 cheese: reblochon tomme comte camembert roquefort brie raclette gruyere manchego idiazabal cabrales pecorino parmigiano mozzarella gorgonzola ricotta burrata caciocavallo provolone bergkase emmentaler cheddar gouda queso fromage kase queijo formaggio kaas deli delicatessen dairy charcuterie
 egg: breakfast brunch desayuno fruhstuck manha dejeuner
-fish: salmon trout crab lobster mussel kipper fishmonger fishing_heritage seafood poisson pescado marisco pesce fisch cod tuna salmon bacalhau
+fish: salmon trout crab lobster mussel kipper fishmonger fishing_heritage seafood poisson pescado marisco pesce fisch cod tuna bacalhau
 vegetables: potato vegetable vegan vegetar carrot farm organic verdura legume gemuse hortal grocer greengrocer produce csa salad
 fruit: apple orange lemon obst frutta frutas citrus berry dietist dietit dietetyk dietetyc diyetisyen nutricion nutrizion nutritionn ernahrungsberat diatolog voedings تغذية דיאטנ תזונ
 cup: tea tee cha coffee cafe kaffee caffe koffie kawa kahve roaster espresso barista قهوة مقهى קפה kenya ethiopia colombia
@@ -79,8 +79,8 @@ necklace: necklace pendant locket halskette collar_de collier collana halskettin
 bracelet: bracelet bangle armband pulsera bracciale armbandje pulseira bransolet bilezik
 ring: jewel jewell wedding ring schmuck bijou joyer joalh gold engagement diamond goldsmith
 watch: time horolog uhr reloj montre watchmak
-perfume: fragrance parfum cologne beauty makeup cosmetics parfum perfum عطور العطور בשמים
-headphones: electronics gadget hi-fi audio podcast sound kopfhorer speaker listen sleep sound
+perfume: fragrance parfum cologne beauty makeup cosmetics perfum عطور العطور בשמים
+headphones: electronics gadget hi-fi audio podcast sound kopfhorer speaker listen
 toy: teddy_bear kids child spielzeug jouet juguete teddy toys
 wrench: screwdriver repair mechanic garage fix handyman maintenance werkstatt taller reparatur oficina hvac
 tap: plumb water leak drain bath klempner plomb fontan encanad sanitar tuyau سباك loodgieter hydraul idraul canaliz tesisat אינסטל
@@ -92,7 +92,7 @@ dumbbell: gym fitness weights strength personal_train workout crossfit gimnas ac
 kettlebell: training bootcamp conditioning functional circuit hiit
 ball: football soccer sport basketball volley futbol futebol fussball voetbal calcio pilka futbolu כדורגל كرة
 calculator: account tax bookkeep audit mortgage steuer compta contab impuesto fiscal payroll
-scales: law legal attorney lawyer justice anwalt avocat abogad advog avvocat notary court محام solicitor barrister divorce family law notari notaire notaris notariusz notaio notai noter נוטריון كاتب
+scales: law legal attorney lawyer justice anwalt avocat abogad advog avvocat notary court محام solicitor barrister divorce family notari notaire notaris notariusz notaio notai noter נוטריון كاتب
 tooth: veneer dental dentist zahn dentaire dentista orthodon smile implant أسنان שיניים
 stethoscope: doctor medical clinic health arzt medecin medico hospital physician gp pediatr nurse عيادة طبيب מרפאה checkup
 mop: clean housekeep reinig nettoy limpie limpez pulizia maid schoonmaak تنظيف
@@ -126,7 +126,7 @@ dancer: dance lindy ceilidh ballet tanz danse danza salsa tango baile flamenco t
 lifter: powerlift weightlift barbell squat deadlift
 heart: care love charity donat donor hope volunteer wedding heart non-profit nonprofit
 hands: help giving therap counsel psycholog massage osteo mental
-house: home real estate immobil estate builder haus maison casa huis neighbourhood domicil listing apartment flat villa loft penthouse townhouse cottage bungalow barn duplex
+house: home real estate immobil builder haus maison casa huis neighbourhood domicil listing apartment flat villa loft penthouse townhouse cottage bungalow barn duplex
 shopfront: shop store boutique market laden magasin tienda loja negozio winkel retail corner
 castle: castle stately_home medieval history heritage palace burg chateau castillo show
 school: school education tutor teach university class student schule ecole escuela escola kids academy training lesson
@@ -147,10 +147,10 @@ chart: data_scien data_analy finance invest bank growth stat kpi money budget ex
 document: document contract form policy paper resume cv article newsletter blog wills last_will
 chat: speech stammer logoped logopad orthophon chat message forum community contact conversation language translation
 portrait: portrait person people team founder owner teacher author therapist trainer doctor lawyer attorney speaker staff face avatar guest chef member persona ritratto profil woman man
-map: map maps cartograph location area route city map lageplan plan ubicacion anfahrt delivery area
+map: map maps cartograph location area route city lageplan plan ubicacion anfahrt delivery
 hills: landscape hill countryside valley field farmland rural meadow farmhouse scenery hike
 vineyard: vineyard grape vigne weinberg vinedo
-sea: tides tide sea swim schwimm natacion natacao nuoto beach coast ocean island mediterr meer mer mar praia plage dive harbor holiday buceo plongee cleaning_beach beach_clean clean_beach cleans_beach beach_litter plastic_ocean seaside natacion natation schwimmk schwimmu nuoto natacao zwemles plywan yuzme سباحة שחייה
+sea: tides tide sea swim schwimm natacion natacao nuoto beach coast ocean island mediterr meer mer mar praia plage dive harbor holiday buceo plongee cleaning_beach beach_clean clean_beach cleans_beach beach_litter plastic_ocean seaside natation schwimmk schwimmu zwemles plywan yuzme سباحة שחייה
 lake: lake lago lac bodensee fjord river
 mountains: volcano volcanoes eruption glacier earthquake mountain alps snow hike berg montagne montana adventure peak hut chalet boulder climb kletter escalad arrampicat
 city: building city skyline urban downtown stadt ville ciudad cidade tower
@@ -160,19 +160,19 @@ forest: forest wood trees wald foret bosque floresta cabin wildlife woodland
 night: moon_phases phases_of_the_moon night moon sleep star evening dream
 room: interior home_stag interior_design
 pencil: design designer illustrat graphic_design logo_design drawing sketch
-bedroom: bedroom suite double room twin room guest room sleep zimmer habitaciones chambres
-table: table dining breakfast cosy hospitality wedding table
-counter: counter bar cafe deli bakery counter
-dining: dining room restaurant interior reservation private dining dinner
+bedroom: bedroom suite double room twin guest sleep zimmer habitaciones chambres
+table: table dining breakfast cosy hospitality wedding
+counter: counter bar cafe deli bakery
+dining: dining room restaurant interior reservation private dinner
 office: office desk cowork workspace headquarters buro bureau oficina
-shelf: shelf display products catalogue collection gallery shop shelf wares range
+shelf: shelf display products catalogue collection gallery shop wares range
 studio: studio workshop atelier artist easel gallery exhibition painting classes
 gym: gym gym_floor weights room fitness studio facilities
 pottery: ceramic pottery potter stoneware clay kiln keramik topfer ceramica olaria poterie throwing wheel-thrown خزف קרמיקה
-hive: honey bee apiar beekeep beehive hive honig imker miel colmena apicult mel apiculture عسل דבש pasiek pszczel arici apicolt bijen imker imkerei apicult apicol pszczel bijen arici نحل דבש
+hive: honey bee apiar beekeep beehive hive honig imker miel colmena apicult mel apiculture عسل דבש pasiek pszczel arici apicolt bijen imkerei apicol نحل
 barrel: winery distill whisky whiskey cask rum oak barrel bodega brewing cooper destiller
 decks: dj disc_jockey turntable club_night nightclub techno house_music sound_system
-kayak: kayak canoe paddle rafting kanu canoa piragu canoagem kayak caiaque kajak kanu kano canoa קיאק
+kayak: kayak canoe paddle rafting kanu canoa piragu canoagem caiaque kajak kano קיאק
 lock: escape puzzle locked mystery locksmith vault privacy password
 gavel: lawyer attorney court trial barrister litigation judge auction anwalt
 piano: piano jazz keyboard klavier pianist organist organs conservatoire conservatorium
@@ -216,14 +216,14 @@ hammer: hammer build construct contractor renov builder maurer macon muratore al
 broom: broom sweep chimney clean
 receipt: receipt invoice billing rechnung factura fatura facture
 lotus: lotus breathwork calm retreat serenity
-roof: roof gutter chimney dachdeck toiture tejado telhad tetto slate-roof dachdeck couvreur tejados telhados dakdekker dekarz dekarstw cati_ustasi
+roof: roof gutter chimney dachdeck toiture tejado telhad tetto slate-roof couvreur tejados telhados dakdekker dekarz dekarstw cati_ustasi
 column: column legal tradition greek temple bank institution
 wheat: wheat flour grain mill harvest oat cereal
-board: chalkboard blackboard menu board specials board matemat mathemat matematyk matematik wiskund رياضيات מתמטיק
+board: chalkboard blackboard menu board specials matemat mathemat matematyk matematik wiskund رياضيات מתמטיק
 ruler: ruler measure architect plan blueprint
 globe: globe international world translation translator languages worldwide travel abroad
 calendar: calendar appointment schedule booking date planner
-umbrella: umbrella rain weather cover protection
+umbrella: umbrella rain weather
 wheel: wheel tyre tire rim reifen
 saw: zimmerei zimmerer zimmermann saw carpent joiner joinery cabinetmak woodwork woodturn tischler schreiner menuisier menuiser ebenist carpinter marcenari falegnam timmer stolar marangoz meubelmaker נגר נגרות نجار نجارة fitted_furniture bespoke_furniture
 anvil: blacksmith forge forging wrought_iron metalwork welder welding farrier schmied schlosser ferronn forgeron herrer serralh fabbro smederij kowal demirci حداد נפח
@@ -240,7 +240,7 @@ cow: cow cows cattle dairy_farm herd bull rinder vache vaca mucca
 sheep: sheep lamb shepherd goat alpaca schafe mouton oveja pecora fleece
 hen: hen hens poultry chicken chickens smallholding coop free-range huhn huhner poule gallina
 truck: food_truck foodtruck street_food catering_van food_van imbisswagen
-score: choir chorale chorus zangkoor mannenkoor polifonic kirchenchor מקהלה جوقة orfeon score repertoire repertory sheet_music music_stand choral choirs notation composer partitur spartito conductor koor chor koro coro_de coral_de coro_polifon coro_gospel coro_infant coro_parroc masa_coral كورال جوقة מקהל
+score: choir chorale chorus zangkoor mannenkoor polifonic kirchenchor מקהלה جوقة orfeon score repertoire repertory sheet_music music_stand choral choirs notation composer partitur spartito conductor koor chor koro coro_de coral_de coro_polifon coro_gospel coro_infant coro_parroc masa_coral كورال מקהל
 trumpet: wind_band trumpet trombone saxophon brass brass_band big_band horn_section ska blasmusik blaskapelle fanfare harmonie
 record: record vinyl record_shop record_store lp records schallplatt disquaire
 hot-air-balloon: hot_air hot-air air_balloon balloon_ride balloon_flight balloon_tour ballooning montgolf heissluft ballonfahr globo_aerostatico globos_aerostaticos en_globo mongolfier balao_de_ar balloes_de_ar luchtballon

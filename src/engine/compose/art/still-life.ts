@@ -57,15 +57,18 @@ function drawBack(
     return repeat(2, (i) =>
       circle(w * (0.36 + i * 0.3), h * (0.4 - i * 0.08), unit * (0.26 - i * 0.08), i ? b.pale : colour),
     );
-  if (form === 5)
-    return repeat(3, (i) => fade(circle(x, ground, unit * (0.6 - i * 0.14), colour), 0.3 + i * 0.25));
+  // Without a wall no ring is cut off by an edge that nobody sees.
+  const reach = isFilled ? unit * 0.6 : Math.min(unit * 0.6, x, w - x);
+  const rings = () =>
+    repeat(3, (i) => fade(circle(x, ground, reach - unit * 0.14 * i, colour), 0.3 + i * 0.25));
+  if (form === 5) return rings();
   // Paper on the wall runs from edge to edge, quietly: five bars are a cage.
   return isFilled && !isOutdoors
     ? fade(
         repeat(11, (i) => rect(w * (0.025 + i * 0.09), 0, w * 0.03, ground, colour)),
         0.3,
       )
-    : repeat(3, (i) => fade(circle(x, ground, unit * (0.6 - i * 0.14), colour), 0.3 + i * 0.25));
+    : rings();
 }
 
 const bareGround = 0.93;

@@ -51,8 +51,9 @@ export const invitation: SectionVariant = {
   css: `.invitation { display: grid; grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr); gap: var(--gap); align-items: end; --side: clamp(1.5rem, 5vi, 5rem); padding-inline: var(--side); background: var(--surface); border: var(--border) solid var(--line); border-radius: var(--radius-card); overflow: hidden; }
 .invitation > div { display: grid; gap: 1.2rem; padding-block: clamp(2rem, 5vi, 5rem); }
 .on-surface .invitation { background: var(--bg); }
-.invitation > .art-filled, .invitation > .photo { inline-size: calc(100% + var(--side)); block-size: 100%; border-radius: 0; }
-@media (max-width: 48rem) { .invitation { grid-template-columns: minmax(0, 1fr); } .invitation > div { padding-block-end: 0; } .invitation > .art-filled, .invitation > .photo { inline-size: calc(100% + 2 * var(--side)); margin-inline-start: calc(-1 * var(--side)); } }`,
+.invitation > :last-child:not(div) { inline-size: calc(100% + var(--side)); border-radius: 0; }
+.invitation > .art-filled, .invitation > .photo { block-size: 100%; }
+@media (max-width: 48rem) { .invitation { grid-template-columns: minmax(0, 1fr); } .invitation > div { padding-block-end: 0; } .invitation > :last-child:not(div) { inline-size: calc(100% + 2 * var(--side)); margin-inline-start: calc(-1 * var(--side)); } }`,
 };
 
 /** The sentence as large as a poster, lede and button under a rule. */

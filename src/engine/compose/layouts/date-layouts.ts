@@ -90,8 +90,8 @@ export const ticketStubs: SectionVariant = {
       ${writeActions(context)}`;
   },
   css: `.stubs { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: var(--gap); padding: 0; list-style: none; }
-.stubs > li { display: grid; grid-template-columns: minmax(0, 8rem) minmax(0, 1fr); background: var(--card); color: var(--card-ink); border: max(var(--border), 1px) solid var(--line); border-radius: var(--radius-card); --soft: var(--card-ink); --accent-text: var(--card-ink); }
-.stubs > li > * { padding: 1.5rem; }
+.stubs > li { display: grid; grid-template-columns: minmax(0, 9rem) minmax(0, 1fr); background: var(--card); color: var(--card-ink); border: max(var(--border), 1px) solid var(--line); border-radius: var(--radius-card); --soft: var(--card-ink); --accent-text: var(--card-ink); }
+.stubs > li > * { padding: 1.5rem clamp(0.75rem, 2vi, 1.5rem); }
 .stubs div { display: grid; gap: 0.4rem; align-content: center; }
 .stub-value { display: grid; place-content: center; font: var(--heading-weight) var(--step-1)/1.15 var(--display); text-align: center; border-inline-end: 2px dashed var(--line); }
 .stubs > li > .stub-value { padding-inline: 0.6rem; }

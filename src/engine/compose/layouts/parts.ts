@@ -80,8 +80,13 @@ export function writeActions(context: SectionContext, actions = context.content.
 /** The action of one item as a link or button. */
 export function writeItemAction(context: SectionContext, item: ContentItem, look = 'link'): Html | null {
   const href = item.action ? context.link(item.action.href) : null;
-  return item.action && href ? html`<a class="${look}" href="${href}">${item.action.label}</a>` : null;
+  return item.action && href && !(item.price && asksPrice(item.action.label))
+    ? html`<a class="${look}" href="${href}">${item.action.label}</a>`
+    : null;
 }
+
+/** "Ask for a price": under a told one nobody has to. */
+export const asksPrice = (label: string): boolean => /^(?:ask for|get|request) (?:a|your) (?:price|quote|quotation|estimate)$/iu.test(label); // prettier-ignore
 
 /** Marks made-up items: one comment before their list. */
 export function noteSample(items: readonly ContentItem[], what: string): Html | null {

@@ -3,7 +3,7 @@ import { html } from '../html';
 import { artPiece, headPiece } from '../style/pieces';
 import type { SectionVariant } from '../section';
 import { noteSample, writeActions, writeBody, writeHead, writeHeading, writeItemAction } from './parts';
-import { ownArt } from './own-art';
+import { ownArt, pieceArt } from './own-art';
 import { markPost, restPiece, writePostFilters, writeRest } from './post-parts';
 import { filtersPiece } from './shop-layouts';
 
@@ -54,7 +54,7 @@ export const postLead: SectionVariant = {
         ${items.map(
           (item, index) =>
             html`<article class="post" ${markPost(context, item)}>
-              ${index === 0 && context.plan.hasImages ? html`<div class="art-frame">${context.picture({ motif: item.art ?? ownArt(context), width: 720, height: leadHeight(items.length), frame: 'filled', key: item.title })}</div>` : null}
+              ${index === 0 && context.plan.hasImages ? html`<div class="art-frame">${context.picture({ motif: pieceArt(context, item), width: 720, height: leadHeight(items.length), frame: 'filled', key: item.title })}</div>` : null}
               <p class="post-meta">${[item.value, item.note, item.group].filter(Boolean).join(' · ')}</p>
               ${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null}
               ${writeRest(context, item)} ${writeItemAction(context, item)}

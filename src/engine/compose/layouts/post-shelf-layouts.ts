@@ -1,7 +1,7 @@
 import { html } from '../html';
 import { artPiece, headPiece } from '../style/pieces';
 import type { SectionVariant } from '../section';
-import { ownArt } from './own-art';
+import { pieceArt } from './own-art';
 import { markPost, restPiece, writePostFilters, writeRest } from './post-parts';
 import { filtersPiece } from './shop-layouts';
 import { noteSample, writeActions, writeHead, writeHeading, writeItemAction } from './parts';
@@ -25,7 +25,7 @@ export const postCovers: SectionVariant = {
           (item, index) =>
             html`<article class="cover" ${markPost(context, item)}>
               <div class="art-frame">
-                ${context.picture({ motif: item.art ?? ownArt(context, index), width: widthOf(index === 0 ? leadOf(items.length) : 1), height: 300, frame: 'filled', key: item.title })}
+                ${context.picture({ motif: pieceArt(context, item, index), width: widthOf(index === 0 ? leadOf(items.length) : 1), height: 300, frame: 'filled', key: item.title })}
               </div>
               <p class="cover-meta">${[item.value, item.note, item.group].filter(Boolean).join(' · ')}</p>
               ${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null}

@@ -7,6 +7,7 @@ import { readAmount } from './read-amount';
 import { artPiece, badgePiece, cardPiece, gridPiece, headPiece, ticksPiece } from '../style/pieces';
 import type { Piece, SectionContext, SectionVariant } from '../section';
 import {
+  asksPrice,
   groupItems,
   markSample,
   noteSample,
@@ -270,10 +271,11 @@ export const planRows: SectionVariant = {
 .plan-lines > li > div { display: grid; gap: 0.75rem; align-content: start; }
 .plan-lines .plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums lining-nums; }
 .plan-lines .plan-price span { font: 400 var(--step-0)/1.4 var(--text); }
+.plan-lines > li:not(:has(> :nth-child(3))) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 .plan-end { grid-column-end: -1; justify-items: end; text-align: end; }
 @media (max-width: 48rem) {
   .plan-lines > li { grid-template-columns: minmax(0, 1fr); }
-  .plan-lines > li:not(:has(> :nth-child(3))) { grid-template-columns: minmax(45%, 1fr) minmax(0, max-content); }
+  .plan-lines > li:not(:has(> :nth-child(3))) { grid-template-columns: minmax(min-content, 1fr) minmax(0, max-content); }
   .plan-lines > li > :nth-child(3) { justify-items: start; text-align: start; }
 }`,
 };
@@ -282,7 +284,7 @@ export const planRows: SectionVariant = {
 export function writePlanAction(context: SectionContext): Html | null {
   const { action } = context.plan;
   const href = action ? context.link(action.href) : null;
-  return action && href && !href.startsWith(`#${context.section.id}`)
+  return action && href && !asksPrice(action.label) && !href.startsWith(`#${context.section.id}`)
     ? html`<a class="button" href="${href}">${action.label}</a>`
     : null;
 }

@@ -8,7 +8,7 @@ import { filtersPiece, goodsPiece, writeFilters, writeGood } from './shop-layout
 /** A shelf to push along: things in one row from edge to edge, each at the same height. */
 export const shelf: SectionVariant = {
   id: 'shelf',
-  suits: (content, plan) => plan.hasImages && (content.items?.length ?? 0) >= 4,
+  suits: (content, plan) => plan.hasImages && (content.items?.length ?? 0) > 4,
   pieces: [headPiece, artPiece, badgePiece, goodsPiece, filtersPiece],
   render: (context) => {
     const items = context.content.items ?? [];

@@ -25,3 +25,12 @@ test('no link stands beside a button of the same words', async () => {
   expect(labels.length).toBeGreaterThan(1);
   expect(new Set(labels).size).toBe(labels.length);
 });
+
+test('no button of the search stands over another one', async () => {
+  const { texts } = await composePrompt(
+    'Docs site for Flinty, a static site generator. Newspaper style, search, changelog',
+  );
+  const header = /<header[\s\S]*?<\/header>/u.exec(texts.get('index.html') ?? '')?.[0] ?? '';
+  expect(header).toContain('data-site-search');
+  expect(header).not.toContain('data-variant="split"');
+});

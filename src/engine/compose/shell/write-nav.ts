@@ -30,13 +30,11 @@ export function writeNav(plan: SitePlan, page: PagePlan, words: Words): Html {
   // "RSVP" beside the button "RSVP": the button is enough.
   const links = all.filter(({ label, isHere }) => isHere || !action || label !== plan.action?.label);
   const tools = writeTools(plan, page, words);
+  // In two rows a button for the search stands over another one.
+  const isStacked = plan.navVariant === 'split' && tools?.markup.includes('<button') === true;
+  const variant = isStacked ? 'bar' : plan.navVariant;
   const hasMenu = links.length > 0 || action !== null;
-  return html`<header
-    class="site-header"
-    data-section="nav"
-    data-variant="${plan.navVariant}"
-    ${shopOf(plan)}
-  >
+  return html`<header class="site-header" data-section="nav" data-variant="${variant}" ${shopOf(plan)}>
     ${writeBrand(plan)}
     ${
       hasMenu

@@ -22,3 +22,9 @@ export function muddyColour(plan: SitePlan): Muddy {
   known.set(plan, muddy);
   return muddy;
 }
+
+/** What is mixed into a pure yellow or lime where it is painted: asked for, it stands on buttons as it is; as a wall or a shirt it glares. */
+export function calmedBy(plan: SitePlan): string | null {
+  const [l, c, h] = readTint(makeTokens(plan).colours.accent.light);
+  return l > 0.85 && c > 0.19 ? (h < 118 ? '#ffa930' : '#2f9e58') : null;
+}

@@ -1,5 +1,5 @@
 import type { ColourToken } from '../style/tokens';
-import { contrastOf, readTint, standOut, textOn, writeTint } from './colour';
+import { carryWhite, contrastOf, readTint, standOut, textOn, writeTint } from './colour';
 import type { AskedColours } from './colour';
 import { ledArea } from './suit-opening';
 import { accentBeside, brandBeside, paperHue, suitAsked, suitRecipe } from './suit-recipe';
@@ -65,7 +65,7 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
     isPastel(leading) || (recipe.line !== 'ink' && isYolk(leading) && !isSeen(leading, [paper, surface]));
   const isNumb = isMiddleGrey(leading, scheme);
   const source = isNumb || (scheme === 'light' && isLost) ? ink : leading;
-  const button =
+  const pressed =
     askedButton && (scheme === 'light' || contrastOf(askedButton, paper) >= interfaceRatio)
       ? askedButton
       : recipe.line === 'ink' && !askedButton
@@ -74,6 +74,7 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
         : scheme === 'light' && isSeen(askedButton ?? source, [paper, surface])
           ? (askedButton ?? source)
           : standOut(askedButton ?? source, [paper, surface], interfaceRatio);
+  const button = askedButton || recipe.line === 'ink' ? pressed : whiteOn(pressed);
   const accentMoved = standOut(
     asked.link ?? asked.accent ?? (asked.brand || recipe.button === 'brand' ? brand : accent),
     [paper, surface],
@@ -105,6 +106,16 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
     card,
     'card-ink': textOn(card, [ink, paper]),
   };
+}
+
+// Black letters on pure red shout and flicker: a red that nobody asked for on buttons is as deep as white letters need.
+function whiteOn(button: string): string {
+  const [l, c, h] = readTint(button);
+  const ratio = contrastOf(button, '#ffffff');
+  const isRed = c > 0.2 && (h < 40 || h > 345) && ratio > 3.3;
+  if (!isRed || ratio >= 4.6) return carryWhite(button);
+  const steps = Array.from({ length: 30 }, (_, step) => writeTint([l - step / 200, c, h]));
+  return steps.find((one) => contrastOf(one, '#ffffff') >= 4.6) ?? button;
 }
 
 // CSS gold is a yellow: as a wall it is leaf metal.
@@ -163,7 +174,8 @@ function breath(accent: string | undefined): Tint | undefined {
 
 // Beside white every other band breathes the colour asked for: grey ones are nobody's.
 function breathOnWhite(paper: string, { brand, accent }: AskedColours): string | undefined {
-  if (readTint(paper)[0] < 0.995) return undefined;
+  // Ivory is white with a colour of its own.
+  if (readTint(paper)[0] < 0.995 || readTint(paper)[1] > 0.008) return undefined;
   const [, , hue] =
     [brand, accent].map((colour) => readTint(colour ?? paper)).find(([, c]) => c > 0.06) ?? [];
   return hue === undefined ? undefined : writeTint([0.965, 0.014, paperHue(hue)]);
@@ -225,6 +237,14 @@ function isSeen(button: string, grounds: readonly string[]): boolean {
 }
 
 function chooseAccent(recipe: PaletteRecipe, asked: AskedColours, brand: string): string {
+  // "Orange and black" are two: the third is another orange, and no lime that nobody named.
+  const [l, c, h] = readTint(brand);
+  if (asked.brand && asked.text && readTint(asked.text)[1] < 0.02 && c > 0.06)
+    return writeTint([
+      l > 0.7 ? 0.66 : 0.84,
+      l > 0.7 ? Math.min(c, 0.15) : c * 0.55,
+      h > 80 && h < 116 ? 68 : h,
+    ]);
   return asked.brand || asked.button || asked.component
     ? accentBeside(recipe, brand)
     : writeTint(recipe.accent);
@@ -232,7 +252,10 @@ function chooseAccent(recipe: PaletteRecipe, asked: AskedColours, brand: string)
 
 // A band beside the page's ground, moved to the side where the text gains contrast when there is little to lose.
 function nextTo(paper: string): string {
-  const tint = readTint(paper);
+  const asked = readTint(paper);
+  // A shade of ivory is cream and no lime.
+  const isIvory = asked[0] > 0.95 && asked[1] < 0.05 && asked[2] > 98 && asked[2] < 120;
+  const tint: Tint = isIvory ? [asked[0], asked[1], 92] : asked;
   const isBlackBetter = contrastOf(paper, '#000000') >= contrastOf(paper, '#ffffff');
   if (isBlackBetter) return writeTint(shift(tint, tint[0] > 0.86 ? -0.035 : 0.04));
   // Near black a small step is not seen.

@@ -68,6 +68,9 @@ function verbPhrase(
   return we === undefined ? null : { text: we, form: 'plain' };
 }
 
+const past =
+  /^(?!\p{L}*eed$|shed$)\p{L}+ed$|^(?:gave|made|built|ran|took|sent|held|brought|taught|had|were|got|won|met|began|grew|found|saw|spent|sold|kept)$/u;
+
 /** What a charity's prompt says that it does; null where it does not say. */
 export function toldCause(brief: Brief): ToldCause | null {
   if (brief.language.value !== 'en' || brief.spoken !== 'en') return null;
@@ -76,6 +79,8 @@ export function toldCause(brief: Brief): ToldCause | null {
   const clause = clauseOf(found.text);
   const [verb = '', ...rest] = clause.split(' ');
   if (rest.length === 0 || !/^\p{Ll}{2,}$/u.test(verb)) return null;
+  // "We served 11,400 meals last year": what was done is no name for what is done.
+  if (found.form !== 'doing' && past.test(verb)) return null;
   const said = `${found.form === 'doing' ? verb : gerundOf(verb, found.form === 'third')} ${rest.join(' ')}`
     // "mend bikes and give them to families": both are done.
     .replace(

@@ -58,3 +58,10 @@ describe('what a charity says that it does', () => {
     ]);
   });
 });
+
+it('makes no present doing of what was done', () => {
+  const brief = readBrief(
+    'Charity site for Long Table in Derby: lunches on Sunday. We cooked 3,200 lunches last year. Donate.',
+  );
+  expect(toldCause(brief)).toBeNull();
+});

@@ -85,3 +85,47 @@ describe('beside what is told in detail', () => {
     ).toContain('contact');
   });
 });
+
+it('keeps told things that the bank knows too, and names each once in the opening', () => {
+  const sections = sectionsOf(
+    'Website for Moorside Vets in Ilkley: check-ups, surgery, vaccinations, nail trims. Open Mon-Fri 9-18. Call 01943 555 019.',
+  );
+  const services = sections.find(({ type }) => type === 'services')?.content.items?.map(({ title }) => title);
+  expect(services).toEqual(['Check-ups', 'Surgery', 'Vaccinations', 'Nail trims']);
+  const lede = sections.find(({ type }) => type === 'hero')?.content.lede ?? '';
+  expect(lede.match(/check-ups/giu)?.length ?? 0).toBeLessThan(2);
+});
+
+it('shows no other work beside told projects, and no single usual service that half a title calls up', () => {
+  const types = typesOf(
+    'Portfolio of Marek Dvorak, architect in Brno. Projects: Mill house 2024, Chapel roof 2022, Terrace of five houses 2021. Minimal, with big pictures. About and contact.',
+  );
+  expect(types).toContain('portfolio');
+  expect(types).not.toContain('gallery');
+  expect(types).not.toContain('services');
+});
+
+it('leaves no shop with an opening and one list alone', () => {
+  const [home] = planOf(
+    'Online shop for handmade candles "Wick Lane": Fig candle £12, Cedar candle £12, Tea lights £6. Grey and white, minimal.',
+  ).pages;
+  expect((home?.sections ?? []).length).toBeGreaterThan(2);
+});
+
+describe('an opening', () => {
+  const trainer =
+    'Personal trainer Lou Marsh in Bath. 1-to-1 sessions £45, duo sessions £30, online plan £90 a month. Energetic. Book a first session.';
+
+  it('names nothing that was not told, and shows no usual offers beside told prices', () => {
+    const sections = sectionsOf(trainer);
+    expect(sections.find(({ type }) => type === 'hero')?.content.lede ?? '').not.toMatch(/first talk/iu);
+    expect(sections.some(({ type }) => type === 'services')).toBe(false);
+  });
+
+  it('has the name of the house for a title where what it is stands over it', () => {
+    const hero = sectionsOf(
+      'Website for Kerr & Dunne, accountants in Galway. Payroll, tax returns, audits. Pages: Home, Services, About, Contact. Navy, trustworthy.',
+    ).find(({ type }) => type === 'hero')?.content;
+    expect(hero?.title.toLowerCase()).not.toBe('accountants');
+  });
+});

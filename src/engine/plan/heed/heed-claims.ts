@@ -6,6 +6,7 @@ import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 import { invitingAnswer, isTold, toldIn, withoutClaims } from './made-up-claims';
 import type { Told } from './made-up-claims';
 import { openInOwnWords } from './open-in-own-words';
+import { stemsOf } from '../told/told-facts';
 import { tellsInDetail } from './tells-in-detail';
 
 /** What praises or counts, or tells of a past: beside what is told none of it is made up. */
@@ -53,9 +54,11 @@ export function heedClaims(plan: SitePlan): SitePlan {
     const sum = /\d[\d.,]*/u.exec(price)?.[0].replace(/[.,]00$/u, '');
     return sum === undefined || told.text.replace(/(?<=\d),(?=\d)/gu, '').includes(sum.replaceAll(',', ''));
   };
+  // "Vaccinations" stays one of the things told where the bank knows it, too.
+  const isNamed = (title: string): boolean => told.text.includes(title.toLowerCase());
   const isOwn: IsOwn = ({ sample, price, title }) =>
     price === undefined
-      ? sample !== true && !measure.test(title) && isTold(title, told)
+      ? (sample !== true || isNamed(title)) && !measure.test(title) && isTold(title, told)
       : isSumTold(price) && (sample !== true || isTold(title, told));
   const sections = plan.pages.flatMap((page) => page.sections);
   const isLeft = ({ type, content }: SectionPlan): boolean =>
@@ -65,9 +68,14 @@ export function heedClaims(plan: SitePlan): SitePlan {
   const isOffered = sections.some(
     ({ type, content }) => !praising.has(type) && (content.items ?? []).some((item) => item.price !== undefined && isOwn(item)),
   ); // prettier-ignore
+  const isShown = sections.some(
+    ({ type, content }) => type === 'portfolio' && (content.items ?? []).filter(isOwn).length > 2,
+  );
   const isMadeUp = ({ type, content }: SectionPlan): boolean => {
     const items = content.items ?? [];
     if (type === 'products' && brief.kind.value !== 'shop') return items.length > 0 && !items.some(isOwn);
+    // "Four projects, big pictures": the projects are the pictures, and no other houses were built.
+    if (type === 'gallery' && isShown) return items.length > 0 && !items.some(({ title }) => isNamed(title));
     if (asked.has(type)) return false;
     if (type === 'donation') return !asksForMoney(brief.prompt);
     if (type === 'hours') return brief.hours === null;
@@ -77,12 +85,21 @@ export function heedClaims(plan: SitePlan): SitePlan {
     if (offering.has(type)) return (isOffered || (canSpare && grouped.has(brief.kind.value))) && items.length > 0 && !items.some(isOwn);
     return praising.has(type) && !items.some(isOwn) && !(content.body ?? []).some((one) => isTold(one, told, 2));
   }; // prettier-ignore
-  const things = sections.filter(({ type }) => offering.has(type)).flatMap(({ content }) => (content.items ?? []).filter(isOwn)); // prettier-ignore
+  const things = sections.filter(({ type }) => offering.has(type)).flatMap(({ content }) => (content.items ?? []).filter((item) => isOwn(item) && stemsOf(item.title).every((stem) => told.stems.has(stem)))); // prettier-ignore
+  const read = new Set([...brief.items.map(({ value }) => value.name), ...brief.phrases.map(({ value }) => value)].map((one) => one.toLowerCase())); // prettier-ignore
+  const priced = new Set(sections.flatMap(({ type, content }) => (type === 'pricing' ? (content.items ?? []) : []).map(({ title }) => title.toLowerCase()))); // prettier-ignore
   const fit = (section: SectionPlan): SectionPlan | null => {
     if (section.type === 'faq') return asked.has('faq') ? section : withAnswers(section, told);
     if (section.type === 'hero')
       return { ...section, content: { ...section.content, ...openInOwnWords(section.content, things, told, brief) } };
     const own = withOwnItems(section, isOwn);
+    // "New houses" of somebody who built six, "Online plan" beside its price: one or two usual things that a word calls up are no list.
+    const items = own.content.items ?? [];
+    const isNews = ({ title, price }: ContentItem): boolean =>
+      price !== undefined || (read.has(title.toLowerCase()) && !priced.has(title.toLowerCase()));
+    const isStray = offering.has(own.type) && !asked.has(own.type) && items.length > 0 && items.length < 3;
+    const named = items.filter(({ title }) => isNamed(title) && !priced.has(title.toLowerCase()));
+    if (isStray && canSpare && named.length < 2 && !items.some(isNews)) return null;
     return prose.has(own.type) ? withProse(own, told) : own;
   }; // prettier-ignore
   const pages = plan.pages.map((page): PagePlan => {
@@ -102,7 +119,7 @@ export function heedClaims(plan: SitePlan): SitePlan {
   const full = pages.filter(
     (page, at) => at === 0 || page.sections.some(({ type }) => type !== 'page-header' && type !== 'cta'),
   );
-  return { ...plan, pages: withReach(full, plan) };
+  return { ...plan, pages: withReach(withMore(full), plan) };
 }
 
 /** Whatever else is left out, there is a way to write. */
@@ -133,6 +150,16 @@ function withAnswers(section: SectionPlan, told: Told): SectionPlan | null {
     return text === null ? [] : [{ ...item, text }];
   });
   return items.length < fewestAnswers ? null : { ...section, content: { ...section.content, items } };
+}
+
+/** An opening and one list are half a page: how it goes and whom to ask are shown there, too. */
+function withMore([home, ...others]: readonly PagePlan[]): readonly PagePlan[] {
+  if (!home) return others;
+  const count = home.sections.filter(({ type }) => type !== 'hero').length;
+  const more = ['process', 'about', 'cta'].flatMap(
+    (wanted) => others.flatMap(({ sections }) => sections.find(({ type }) => type === wanted) ?? [])[0] ?? [],
+  );
+  return count > 1 ? [home, ...others] : [{ ...home, sections: [...home.sections, ...more] }, ...others];
 }
 
 /** Where some of what is offered is told, nothing is made up beside it; a form that lets nobody choose asks for a message. */

@@ -59,3 +59,11 @@ describe('pages', () => {
     expect(pages.map(({ title }) => title)).toEqual(['Home', 'Repairs', 'About', 'Contact']);
   });
 });
+
+it('tells no hours and no asked section once more among facts', () => {
+  const text = textOf(
+    'Website for Ashby Physio in Corby: sports massage, back pain, gait analysis. Open Mon-Thu 8-18, Fri 8-13. Online booking. Calm, green.',
+  );
+  expect(text).not.toContain('Open Mon-Thu');
+  expect(text).not.toContain('"Online booking"');
+});

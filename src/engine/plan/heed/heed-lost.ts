@@ -80,7 +80,13 @@ export function heedLost(plan: SitePlan): SitePlan {
     const hasFigures = words.every((word) => !/\d/u.test(word) || shell.has(word) || saidBy.some((said) => said.has(word))); // prettier-ignore
     return words.length > 0 && (!hasFigures || best < words.length * leastSaid);
   };
+  // "Online appointments": a section that was asked for says it.
+  const isAsked = ({ text, start }: Stretch): boolean =>
+    brief.sections.some(({ spans }) =>
+      spans.some((span) => span.start < start + 8 && span.end > start + text.length - 3),
+    );
   const isTelling = (piece: Stretch): boolean =>
+    !isAsked(piece) &&
     (piece.text.split(/\s+/u).length > 1 || /^free[.!]?$/iu.test(piece.text)) &&
     !meets(piece) &&
     !/[?:]$/u.test(piece.text) &&
@@ -136,7 +142,8 @@ const hoursOf = ({ contact: { hours } }: SitePlan): string =>
   (hours ?? [])
     .flatMap(({ opens, closes, days }) => [
       ...[opens, closes].flatMap((time) => [String(Math.floor(time / 60)), String(Math.floor(time / 60) % 12 || 12), `${Math.floor(time / 60) % 12 || 12}:${String(time % 60).padStart(2, '0')}`]), // prettier-ignore
-      ...days.map((day) => weekdays[day - 1] ?? ''),
+      ...days.map((day) => `${weekdays[day - 1] ?? ''} ${weekdays[day - 1]?.slice(0, 3) ?? ''}`),
     ])
+    .concat('open')
     .join(' ');
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];

@@ -4,6 +4,7 @@ import { heedDoubledPages } from './heed-doubled-pages';
 import { heedLost } from './heed-lost';
 import { heedAlone, heedBorrowed, heedTravelling } from './heed-borrowed';
 import { heedCompared } from './heed-compared';
+import { heedHoles } from './heed-holes';
 import { heedIncluded } from './heed-included';
 import { heedFleet } from './heed-fleet';
 import { heedSpecs } from './heed-specs';
@@ -172,6 +173,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedLost,
     heedSaidAbove,
     heedLoneFact,
+    heedHoles,
     withoutTwin,
     askedOnce,
     asMany,
@@ -267,15 +269,26 @@ function withoutTwin(plan: SitePlan): SitePlan {
     ? (['gallery', 'portfolio'] as const)
     : (['portfolio', 'gallery'] as const);
   const pages = plan.pages.map((page) => {
-    const work = page.sections.find(({ type }) => type === kept)?.content.items?.map(({ title }) => title);
+    const titlesOf = (wanted: SectionPlan['type']) =>
+      page.sections
+        .find(({ type }) => type === wanted)
+        ?.content.items?.map(({ title }) => title.toLowerCase());
+    const isTwin = ({ content: { items = [] } }: SectionPlan, titles?: readonly string[]): boolean =>
+      titles !== undefined &&
+      items.length > 0 &&
+      items.every(({ title }) => titles.includes(title.toLowerCase()));
+    // "Rooms" of a studio that told only what it does: nothing more is to be seen there than among its services.
+    const spare = asked.has('portfolio') && !asked.has('services') ? 'services' : 'portfolio';
     return {
       ...page,
       sections: page.sections.filter(
-        ({ type, content }) =>
-          type !== other ||
-          work === undefined ||
-          (content.items ?? []).some(({ title }) => !work.includes(title)) ||
-          (content.items ?? []).length === 0,
+        (section) =>
+          !(section.type === other && isTwin(section, titlesOf(kept))) &&
+          !(section.type === 'gallery' && !asked.has('gallery') && isTwin(section, titlesOf('products'))) &&
+          !(
+            section.type === spare &&
+            isTwin(section, titlesOf(spare === 'services' ? 'portfolio' : 'services'))
+          ),
       ),
     };
   });

@@ -129,3 +129,32 @@ describe('a headline', () => {
     ).toBe('Panel cleaning, gilding repairs and reports');
   });
 });
+
+it('takes who pays to come in for no offers', () => {
+  const museum =
+    'Site for the Wexcombe Rural Museum. Open Wed-Sun 10-16. Adults £5, students £3, under 12s free. Shop.';
+  expect(rowsOf(museum, 'services').join()).not.toContain('Adults');
+  expect(rowsOf(museum, 'pricing').map((row) => row.split(' | ')[0])).toEqual([
+    'Adults',
+    'Students',
+    'Under 12s',
+  ]);
+});
+
+it('shows no work that is nothing but its services', () => {
+  const home = makePlan(
+    readBrief(
+      'Website for Dell & Moss, a landscape design studio in Bath. Services: planting plans, terrace design, site surveys. Calm.',
+    ),
+    1,
+  ).pages[0];
+  const lists = (home?.sections ?? []).filter(({ type }) => type === 'portfolio' || type === 'services');
+  expect(lists.map(({ type }) => type)).toEqual(['services']);
+  const asked = makePlan(
+    readBrief(
+      'Portfolio for Nora Bell, illustrator in Ghent. Picture books, maps, menus. Work, about, contact.',
+    ),
+    1,
+  ).pages[0];
+  expect((asked?.sections ?? []).filter(({ type }) => type === 'services')).toEqual([]);
+});

@@ -19,6 +19,9 @@ const listing: ReadonlySet<string> = new Set([
   'menu',
 ]);
 const measure = /^(?:per|by the|an?)\s/iu;
+/** "Adults £6, children £3": who pays what to come in is nothing to choose from. */
+const visitor =
+  /^(?:adults?|child(?:ren)?|kids|infants|toddlers|seniors?|pensioners?|students?|concessions?|famil(?:y|ies)|locals|carers?|(?:under|over)[- ]\d+s?)(?:\stickets?)?$/iu;
 const fold = (text: string): string => text.toLowerCase().trim();
 
 const itemsOf = ({ content }: SectionPlan): readonly ContentItem[] => content.items ?? [];
@@ -62,7 +65,7 @@ export function heedToldOffers(plan: SitePlan): SitePlan {
         ? { ...row, price: priceLead === undefined ? price : `${priceLead} ${price}` }
         : row;
     });
-  if (rows.length < 2) return plan;
+  if (rows.length < 2 || rows.every(({ title }) => visitor.test(title))) return plan;
   const asked = brief.counts.find(({ value }) => value.thing === 'services')?.value.count ?? 0;
   const change = (section: SectionPlan): SectionPlan =>
     section.type !== 'services' || asked > rows.length

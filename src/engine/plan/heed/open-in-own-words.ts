@@ -7,7 +7,7 @@ import { isClaim, isTold, withoutClaims } from './made-up-claims';
 import { stemsOf } from '../told/told-facts';
 import type { Told } from './made-up-claims';
 
-type Opening = Pick<SectionContent, 'title' | 'lede'>;
+type Opening = Pick<SectionContent, 'title' | 'lede' | 'kicker'>;
 
 const speaking = /^(?:we|i|our|my|run by|based)\b/iu;
 const most = 150;
@@ -39,7 +39,9 @@ const listed = (names: readonly string[]): string =>
 const mostThings = 4;
 /** "Bowls, pens and lamps.": what is on offer, where they say nothing else of themselves. */
 const thingsTold = (things: readonly ContentItem[]): string | null => {
-  const names = things.filter(({ title, price }) => price === undefined && title.split(/\s+/u).length < 4 && !/\d/u.test(title)).map(({ title }) => title); // prettier-ignore
+  const said = things.filter(({ title, price }) => price === undefined && title.split(/\s+/u).length < 4 && !/\d/u.test(title)); // prettier-ignore
+  // Home and the page of services list the same.
+  const names = [...new Set(said.map(({ title }) => title))];
   if (names.length < 2) return null;
   const rest = names.slice(1, mostThings).map((name) => (/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)); // prettier-ignore
   return `${listed([capitalise(names[0] ?? ''), ...rest])}.`;
@@ -47,7 +49,7 @@ const thingsTold = (things: readonly ContentItem[]): string | null => {
 
 /** The title and opening lines in the owner's words where the usual ones say what nobody told. */
 export function openInOwnWords(
-  { title, lede }: Opening,
+  { title, lede, kicker = '' }: Opening,
   things: readonly ContentItem[],
   told: Told,
   brief: Brief,
@@ -57,5 +59,12 @@ export function openInOwnWords(
   const isFine = lede !== undefined && isTold(lede, told) && saysMore(lede, brief);
   const line = toldLine(brief, true);
   const said = isFine ? lede : ((line && saysMore(line, brief) ? line : (firstStatement(brief) ?? line)) ?? thingsTold(things) ?? withoutClaims(lede ?? '', told)); // prettier-ignore
-  return { title: isSlogan ? title : capitalise(offer), ...(said === '' ? {} : { lede: said }) };
+  // Over a title that says what it is already the kicker says it once more: then the house's own name is the title.
+  const name = brief.name?.value ?? '';
+  const isOver =
+    name !== '' && name.length < 31 && stemsOf(offer).every((stem) => stemsOf(kicker).includes(stem));
+  return {
+    title: isSlogan ? title : isOver ? name : capitalise(offer),
+    ...(said === '' ? {} : { lede: said }),
+  };
 }

@@ -141,3 +141,17 @@ describe('chooseArt', () => {
     }
   });
 });
+
+it('shows what is done, and not the image in a name', () => {
+  expect(artFor('Charity site for Lit Window in Hull: hot meals on Monday, food parcels, donate.')[0]).toBe(
+    'bowl',
+  );
+});
+
+it('looks out of no window that only a room is called after', () => {
+  expect(
+    artFor(
+      'Hotel website for Haus Linde, nine rooms by the lake. Rooms: Forest double €90, Garden twin €80.',
+    )[0],
+  ).toBe('lake');
+});

@@ -155,7 +155,10 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
             : [],
           showWords(kind.subject, passing(new Set())),
         ];
-  const own = hints.find(({ length }) => length > 0) ?? nameShows(brief, kind);
+  const called = nameShows(brief, kind);
+  // "Open Door Kitchen: free hot meals": what is done says more than an image in a name.
+  const done = called.length > 0 && called.every((motif) => images.has(motif)) ? sayDone(brief) : [];
+  const own = hints.find(({ length }) => length > 0) ?? (done.length > 0 ? done : called);
   const [first, ...others] = own.map((motif) => better[motif] ?? motif);
   // What goes with the subject says more than what goes with the kind: bees bring a hive, a jar and flowers. A kind of
   // many trades has nothing to add: no joiner is shown with taps.
@@ -197,6 +200,16 @@ function nameShows({ name }: Brief, { kind }: KindDefinition): readonly string[]
   return ['nonprofit', 'event', 'link-in-bio', 'unknown'].includes(kind) ? showWords(told, vagueToGive) : [];
 }
 
+const images = new Set(
+  'door window key sun tree night lamp bird compass bell heart hands leaf bulb lighthouse'.split(' '),
+);
+
+// The first sentence behind the name.
+function sayDone({ name, prompt }: Brief): readonly string[] {
+  const rest = prompt.slice(name?.spans[0]?.end ?? 0);
+  return showWords(/^[^.!?\n]*/u.exec(rest)?.[0] ?? '', new Set([...vagueToGive, ...images, 'calendar']));
+}
+
 // What somebody does is seldom a thing to draw, a product designer is no room; but some callings have an emblem.
 function callingArt(brief: Brief, usual: readonly string[]): readonly string[] {
   const motif = findMotif(`${brief.offer?.value ?? ''} ${openingOf(brief)}`, vague);
@@ -228,8 +241,13 @@ function openingOf(brief: Brief): string {
 }
 
 function findView(brief: Brief): string {
-  const named = brief.name?.value ?? '';
-  for (const word of brief.prompt.replace(named, ' ').split(/[^\p{L}\p{M}]+/u)) {
+  // "Garden twin €120": what a room is called is seen from no window.
+  const called = [...(brief.name?.spans ?? []), ...brief.items.flatMap(({ spans }) => spans)];
+  const told = called.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    brief.prompt,
+  );
+  for (const word of told.split(/[^\p{L}\p{M}]+/u)) {
     const motif = word.length > 2 ? findMotif(word) : null;
     if (motif !== null && views.has(motif)) return motif;
     const seen = seenFrom[motif ?? ''];

@@ -9,7 +9,8 @@ export type AskedForm = {
 
 const forms: readonly (readonly [RegExp, AskedForm])[] = [
   [
-    /\bwait(?:ing)?[- ]?list/iu,
+    // "Automatic waiting list": what the thing keeps for others.
+    /(?<!\b(?:automatic|automated|smart|digital|live|managed|built-in) )\bwait(?:ing)?[- ]?list(?!s| manage)/iu,
     { sort: 'waitlist', button: 'Join the waitlist', title: 'Join the waitlist', to: 'newsletter' },
   ],
   [

@@ -62,3 +62,12 @@ test('what a prompt leaves out is no topic, and beside its own button none is ma
   expect(JSON.stringify(sections)).toContain('Every barrel has a page');
   expect(JSON.stringify(sections.find(({ type }) => type === 'pricing'))).not.toContain('Start free');
 });
+
+test('a waiting list that the thing keeps for others is nobody to join', () => {
+  const text = JSON.stringify(
+    homeOf(
+      'Landing page for Slotty, a tool that fills surgeries. Features: automatic waiting list, text reminders, reports. Button "Book a demo". Blue.',
+    ),
+  );
+  expect(text).not.toMatch(/Join the waitlist|Waitlist open/u);
+});

@@ -7,9 +7,22 @@ const lasting =
 
 const label = /^(?:(?:next|upcoming|coming|forthcoming|future|new)\s)?dates?$/iu;
 
+const onNow =
+  /^(?:current|now|next|new|latest|upcoming)?\s?(?:exhibition|show|play|film|production|concert)$/iu;
+
 /** "Next dates: Fri 5 Feb, Sat 20 Feb" of a supper club: each is one of its evenings, and the label is none of them. */
-function withoutLabel(slot: Slot<ListedItem>, { offer, prompt }: Brief): Slot<ListedItem> {
+function withoutLabel(slot: Slot<ListedItem>, { offer, prompt, quotes }: Brief): Slot<ListedItem> {
   const { value, spans } = slot;
+  // "Current exhibition: “Wool and Water”, until 31 October": what is on has a title.
+  const at = prompt.indexOf(value.name);
+  const titled = onNow.test(value.name)
+    ? quotes.find(({ spans: [one] }) => one && at >= 0 && /^[:,]?\s["“‘']?$/u.test(prompt.slice(at + value.name.length, one.start)))
+    : undefined; // prettier-ignore
+  if (titled)
+    return {
+      value: { ...value, name: titled.value.text, note: value.name },
+      spans: [...spans, ...titled.spans],
+    };
   if (!label.test(value.name) || !offer || value.when === undefined) return slot;
   const start = prompt.indexOf(value.when, spans[0]?.start ?? 0);
   return {

@@ -30,6 +30,17 @@ describe('what a shop has', () => {
   });
 });
 
+it('has no wares in its name, and is about what stands behind it', () => {
+  const brief = readBrief(
+    'Web shop for Tallow & Thyme, small-batch soaps: Pine bar £6, Fig bar £7, Oat bar £6.',
+  );
+  expect(goodsOf(brief.prompt)).toEqual(['Pine bar', 'Fig bar', 'Oat bar']);
+  expect(brief.offer?.value).toBe('small-batch soaps');
+  expect(readBrief('Online shop for Kite & Crane, Leeds. Scarves £20, Hats £15.').offer?.value).not.toBe(
+    'Leeds',
+  );
+});
+
 it('takes the maps of a shop of maps for no way to it', () => {
   expect(sectionsOf('online shop for vintage maps and prints, Meridian, cart')).not.toContain('map');
   expect(sectionsOf('gift shop in Ely, opening hours, map')).toContain('map');

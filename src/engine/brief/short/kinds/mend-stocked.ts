@@ -95,6 +95,8 @@ export function mendStocked(read: Brief): Brief {
           both.test(ware.value.name) && ware.spans.some((one) => spans.some((other) => touches(one, other))),
       );
     // "with blog, events and a cart" is about the page.
+    // "shop for Fern & Flint": a name is no shelf.
+    if (brief.name && isInside(brief.name)) continue;
     if (wares.length === 0 || asked.some((section) => section.value !== 'products' && !isWare(section)))
       continue;
     const inside = brief.items.filter(isInside);

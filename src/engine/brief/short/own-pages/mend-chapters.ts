@@ -53,7 +53,12 @@ export function mendChapters(read: Brief, readPart: ReadPart): Brief {
   const chapters = readChapters(brief.prompt).flatMap((chapter) => {
     const lines = partsOf(chapter.told).filter((line) => brief.address?.value.includes(line) !== true);
     const isContact = /^(?:contact|kontakt)/iu.test(chapter.title);
-    return lines.length > 0 && !isContact ? [{ ...chapter, lines }] : [];
+    // "Team: Ada Obi (partner), Lucy Tran (clerk)": whoever was read as people stays so.
+    const inside = brief.items.filter(({ spans }) =>
+      spans.some((one) => one.start < chapter.span.end && one.end > chapter.span.start),
+    );
+    const isPeople = inside.length >= lines.length && inside.every(({ value }) => value.section === 'team');
+    return lines.length > 0 && !isContact && !isPeople ? [{ ...chapter, lines }] : [];
   });
   if (chapters.length === 0) return brief;
   const isOutside = ({ spans }: Slot<unknown>): boolean =>

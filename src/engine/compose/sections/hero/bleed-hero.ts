@@ -27,8 +27,8 @@ export const bleedHero: SectionVariant = {
   [data-variant="bleed"] .hero-words > .lede { grid-area: 2 / 2 / span 2; align-self: end; }
   [data-variant="bleed"] .hero-words > .actions { margin-block-start: 0.75rem; }
 }
-@media (max-width: 48rem) {
-  [data-variant="bleed"] .hero-art .art { block-size: auto; min-block-size: 11rem; }
+@media (max-width: 48rem) { [data-variant="bleed"] .hero-art .art { block-size: auto; min-block-size: 11rem; } }
+@media (max-width: 61.99rem) {
   [data-variant="bleed"] .hero-words { margin-block-start: 0; margin-inline-start: 0; padding: 1.5rem 0 0; }
 }`,
 };

@@ -125,7 +125,7 @@ title: portfolio|Listen and watch|Records and films
 title: about|The band|Who is on stage
 
 # choir
-words: barbershop quartet, barbershop choir, barbershop chorus, vocal quartet, vocal group, close harmony, community choir, chamber choir, gospel choir, chorus, children's choir, church choir, vocal ensemble, a cappella
+words: barbershop quartet, barbershop choir, barbershop chorus, vocal quartet, vocal group, close harmony, community choir, choral society, chamber choir, gospel choir, chorus, children's choir, church choir, vocal ensemble, a cappella
 own: this choir
 pages: performer
 art: score, piano, candle, church, night
