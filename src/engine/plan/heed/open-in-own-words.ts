@@ -40,9 +40,10 @@ const mostThings = 4;
 /** "Bowls, pens and lamps.": what is on offer, where they say nothing else of themselves. */
 const thingsTold = (things: readonly ContentItem[]): string | null => {
   const names = things.filter(({ title, price }) => price === undefined && title.split(/\s+/u).length < 4 && !/\d/u.test(title)).map(({ title }) => title); // prettier-ignore
-  if (names.length < 2) return null;
-  const rest = names.slice(1, mostThings).map((name) => (/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)); // prettier-ignore
-  return `${listed([capitalise(names[0] ?? ''), ...rest])}.`;
+  const once = names.filter((name, at) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === at); // prettier-ignore
+  if (once.length < 2) return null;
+  const rest = once.slice(1, mostThings).map((name) => (/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)); // prettier-ignore
+  return `${listed([capitalise(once[0] ?? ''), ...rest])}.`;
 };
 
 /** The title and opening lines in the owner's words where the usual ones say what nobody told. */

@@ -56,6 +56,8 @@ describe('what a business calls itself', () => {
     ['Silent reading parties every month in Melbourne', 'evenings', 'silent reading'],
     ['Insect hotel builders in Utrecht', 'maker', 'insect hotel'],
     ['Goat yoga on a farm in Vermont', 'yoga', 'goat'],
+    ['Donkey rides for fetes in Devon', 'hire', 'donkey rides'],
+    ['Craft night at the Wheatsheaf', 'evenings', 'craft'],
   ])('%s is of a family', (prompt, family, subject) => {
     expect(readCalling(readBrief(prompt))).toMatchObject({ family, subject });
   });
@@ -199,7 +201,7 @@ describe('a site of a family', () => {
       company: 'Worm composting business in Hay', hire: 'Typewriter hire in Hay', person: 'Tarantula breeder in Hay', firm: 'Website for Brook & Vale, chartered surveyors in York', library: 'Seed library in Hay',
       evenings: 'Moth-trapping evenings in Hay',
       'trade school': 'Locksmith training school in Hay', supplies: 'Lash supplies in Hay',
-      business: 'Pigeon racing loft in Hay', things: 'Custom dice, cast in resin',
+      project: 'My caravan rebuild', business: 'Pigeon racing loft in Hay', things: 'Custom dice, cast in resin',
     }; // prettier-ignore
     for (const seed of [1, 2, 3, 4]) {
       const text = textOf(prompts[noun] ?? '', seed);

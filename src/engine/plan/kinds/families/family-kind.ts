@@ -55,7 +55,7 @@ const open = new Set<SiteKind>([
 ]);
 const trusted = new Set<SiteKind>(['saas', 'mobile-app', 'docs', 'blog', 'cv', 'link-in-bio']);
 // What tells more than the goods or the room it is about: a bread museum bakes nothing.
-const telling = new Set(['museum', 'contest', 'tours', 'sanctuary', 'kit', 'courier', 'show']);
+const telling = new Set(['museum', 'contest', 'tours', 'sanctuary', 'kit', 'courier', 'show', 'project']);
 const claims: Readonly<Partial<Record<string, readonly SiteKind[]>>> = {
   adviser: ['therapist', 'consulting', 'agency', 'salon', 'veterinary', 'florist'],
   café: ['cafe', 'restaurant', 'bar'],
@@ -216,7 +216,7 @@ export const familyOf = (
   // A planetarium that travels has no door of its own, and none of the copy of one that has.
   const travels = calling.family === 'mobile' && roofed.test(calling.subject);
   // "We rent out beehives": the trade is known by what the deed amounts to.
-  if (!travels && usual.knows?.(called))
+  if (!travels && calling.family !== 'project' && usual.knows?.(called))
     return calling.isDeed === true ? { kind: usual, brief: called } : asUsual;
   if (isLast && hasTrade && !beyond) return asUsual;
   const isHandy = isHandsOn(brief.kind.value, calling.family, calling.offer);

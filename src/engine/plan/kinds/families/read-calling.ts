@@ -2,6 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import { isMany, isMass, singular } from './noun-forms';
 import { deeds, heads, usualSubjects } from './calling-heads';
 import { craftOfShared } from './shared-house';
+import { isOwnProject } from './own-project';
 import { isTradeSchool } from './is-trade-school';
 import { tellingWords } from './plain-words';
 import { leadIn, stop, wholeOffer } from './whole-offer';
@@ -138,7 +139,9 @@ const fit = (phrase: string, place: string): Calling | null => {
     if (family === 'experience' && /\bforge$/u.test(subject))
       return { family, subject: 'blacksmithing', offer };
     if (family === 'courier' || family === 'person') return { family, subject: offer, offer };
-    const telling = tellingWords(subject, place);
+    // "Craft night": a word for looks tells here what is done.
+    const isDone = family === 'evenings' && /^(?:arts?|crafts?|social)$/iu.test(subject);
+    const telling = isDone ? subject : tellingWords(subject, place);
     if (telling === '' || /^(?:and|or|of)\b|\b(?:and|or|of|for)$/iu.test(subject)) return null;
     if (family === 'mobile' && (isMass(subject) || person.test(subject))) return null;
     // "mobile sheep dip service", "mobile saw sharpening van": a job done at the yard, and no guest at a party.
@@ -232,6 +235,7 @@ export const readCalling = (brief: Brief): Calling | null => {
   if (brief.language.value !== 'en' || brief.spoken !== 'en') return null;
   const place = brief.place?.value ?? '';
   const offer = wholeOffer(brief);
+  if (isOwnProject(brief.prompt)) return { family: 'project', subject: offer, offer: lower(clean(offer)) };
   const [first = offer, second] = offer.split(/\s(?:and|&)\s/u);
   const one = second === undefined ? null : fit(first, place);
   const other = second === undefined ? null : fit(second, place);

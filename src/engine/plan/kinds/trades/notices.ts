@@ -24,4 +24,24 @@ title: about|Who is missing
 title: contact|Seen something?
 reach: Seen something?|Where, when, and a picture if you have one.
 call: Seen something?|A street and a time are enough.
+
+# moving notice
+words: moving notice
+own: this page
+schema: WebPage
+pages: notice
+art: van, box, key, door
+kicker: We are moving
+act: Where to find us > contact
+act: Read more > about
+head: We are moving
+head: A new door for {name}
+lede: {name} is moving. What you need to know about the new place stands here.
+about: {name} is moving. If anything about the move is unclear, ask.
+shot: Boxes|box
+ask: Is there anything else I should know?|Ask, and you get an answer.
+title: about|About the move
+title: contact|Where to find us
+reach: Where to find us|Questions about the move are welcome.
+call: Any questions?|Write, and you get an answer.
 `);
