@@ -5,6 +5,7 @@ import { isKnownTown } from '../../words/ordinary-words';
 const unit =
   /^(?:unit|suite|flat|room|floor|block|bay|plot|stall|arch|shop)\s?\d+[a-z]?\b|^\d+[a-z]?,?\s\p{Lu}[\p{L}’']+\s(?:road|street|lane|avenue|way|estate|park|mews|court|close)\b/iu;
 const once = /\b(?:talks?|lectures?|speakers?|meeting)\b[^.!?\n]*\b(?:by|with|from)\s$/iu;
+const passed = /\b(?:down|up|over|past|round|around|across|along|outside|opposite|behind) the $/u;
 const joint = /\s(?:\+|&|and|\/)\s|\/|,\s/iu;
 const shire = /(?:shire|sex|folk|land|county|area|city)$/iu;
 
@@ -20,6 +21,13 @@ export function mendFalseSign(brief: Brief): Brief {
     at &&
     brief.kind.value === 'nonprofit' &&
     once.test(brief.prompt.slice(Math.max(0, at.start - 60), at.start))
+  )
+    return { ...brief, name: null };
+  // "abseil down the Town Hall": what one goes down, past or round is not who asks for it.
+  if (
+    at &&
+    brief.kind.value === 'event' &&
+    passed.test(brief.prompt.slice(Math.max(0, at.start - 16), at.start))
   )
     return { ...brief, name: null };
   const parts = name.value.split(joint).map((part) => part.trim());

@@ -65,6 +65,23 @@ shot: Glasses|cup
 shot: A card|document
 shot: In the evening|night
 
+# jubilee
+words: jubilee, centenary
+${shared}
+art: flag, cake, people, clock
+head: So many years, and counting
+head: Come and celebrate with us
+lede: A round number is a good reason to have everybody in one place.
+about: Whoever was part of it is invited to remember, whoever is new to be told.
+day: 16:00|Arriving|A glass, and hello to everybody.|At the door|The day
+day: 17:00|A few words|Not many.|Together|The day
+day: 18:00|Something to eat|Sit wherever you like.|At the tables|The day
+title: about|Why we celebrate
+shot: The old pictures|frame
+shot: The first ones|people
+shot: The cake|cake
+shot: Together|cup
+
 # retirement party
 words: retirement party, retirement do, retirement celebration, leaving party, leaving do, farewell party, send-off, graduation party, graduation celebration, graduation, promotion party, homecoming party, welcome home party
 ${shared}

@@ -44,4 +44,29 @@ title: about|About the move
 title: contact|Where to find us
 reach: Where to find us|Questions about the move are welcome.
 call: Any questions?|Write, and you get an answer.
+
+# careers page
+words: careers page
+own: this page
+schema: WebPage
+pages: careers
+art: people, door, desk, cup
+kicker: Work with us
+act: Apply > contact
+act: See who is wanted > jobs
+head: Come and work with us
+head: There is a place for you here
+lede: Who is wanted, and how to apply.
+about: If you think that you fit, or would like to know more first, write.
+step: You write|Which post, and a few lines about yourself.
+step: We answer|With a yes, a no or a question.
+step: We meet|And both sides look.
+ask: May I ask something before I apply?|Yes. Write, and somebody who knows answers.
+title: about|Working here
+title: process|How to apply
+title: jobs|Who is wanted
+under: jobs|Ask about the one that you have in mind.
+title: contact|Apply
+reach: Apply|Which post, and a few lines about yourself.
+call: Is it for you?|Write, and ask whatever you would like to know.
 `);

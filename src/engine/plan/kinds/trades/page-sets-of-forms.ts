@@ -20,6 +20,7 @@ export const setsOfForms: Readonly<Record<string, readonly PageTemplate[]>> = {
   meeting: [home('services', 'process', 'features', 'newsletter', 'about', 'faq', 'contact')],
   typeface: [home('gallery', 'features', 'about', 'download', 'faq', 'contact')],
   lone: [home('features', 'contact')],
+  careers: [home('jobs', 'about', 'process', 'contact')],
   project: [home('about', 'gallery', 'contact')],
   evening: [
     home('services', 'process', 'about', 'gallery', 'faq', 'cta'),

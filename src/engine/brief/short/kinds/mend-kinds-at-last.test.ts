@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readBrief } from '../../read-brief';
+import { loadAllLexicons } from '../../words/lexicon-shelf';
+
+beforeAll(loadAllLexicons);
+
+const listed = (prompt: string) =>
+  readBrief(prompt).items.map(({ value: { section, name, price } }) =>
+    [section, name, price].filter(Boolean).join(' '),
+  );
+
+describe('pages of a kind of their own', () => {
+  it('a candidate stands for what is told, and offers no services', () => {
+    expect(listed('District council candidate Tom Eyre, mending pavements, keeping the lido')).toEqual([
+      'features Mending pavements',
+      'features Keeping the lido',
+    ]);
+  });
+
+  it('a night is spent in the hut and not in what it has', () => {
+    expect(listed('Shepherd huts near Bala, log burner, £80 a night')).toEqual([
+      'rooms Shepherd hut £80 a night',
+      'amenities Log burner',
+    ]);
+  });
+
+  it('a game without contact keeps the way to write', () => {
+    expect(readBrief('Walking rugby, Fridays 11am, £4, no contact').excluded).toEqual([]);
+    expect(readBrief('Bakery in Oban, one page, no contact form').excluded).not.toEqual([]);
+  });
+
+  it('a careers page says who is wanted, under the name of the house', () => {
+    const prompt = 'Careers page for a care home hiring cooks and cleaners in Rhyl';
+    expect(listed(prompt)).toEqual(['jobs Cook', 'jobs Cleaner']);
+    expect(readBrief(prompt).offer?.value).toBe('careers page');
+    expect(readBrief(prompt).name?.value).toBe('Care Home Careers');
+  });
+
+  it('a page of links is called after whose links they are', () => {
+    expect(readBrief('A link page for my candle stall at Hexham market').offer?.value).toBe('candle stall');
+  });
+});

@@ -1,0 +1,24 @@
+import type { Brief } from '@/domain/site/brief';
+import { mendMoving } from '../names/mend-moving';
+import { mendCareersPage } from './mend-careers-page';
+import { mendJubilee } from './mend-jubilee';
+import { mendLinkPage } from './mend-link-page';
+import { mendLodged } from './mend-lodged';
+import { mendPlayedTogether } from './mend-played-together';
+import { mendStandsFor } from './mend-stands-for';
+import { mendUntouched } from './mend-untouched';
+
+/** Pages of a kind of their own, told apart once everything else is read. */
+export const mendKindsAtLast = (read: Brief): Brief =>
+  read.language.value === 'en'
+    ? [
+        mendPlayedTogether,
+        mendJubilee,
+        mendMoving,
+        mendStandsFor,
+        mendLodged,
+        mendUntouched,
+        mendCareersPage,
+        mendLinkPage,
+      ].reduce((brief, mend) => mend(brief), read)
+    : read;
