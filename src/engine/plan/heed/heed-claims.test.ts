@@ -37,6 +37,7 @@ describe('usual sentences', () => {
     expect(invitingAnswer('Yes, a few at a time. Write with the size and the day.', told)).toBe(
       'Write with the size and the day.',
     );
+    expect(invitingAnswer('Offer three days. We agree on one of them.', told)).toBeNull();
     expect(invitingAnswer('Yes, and you get it back when it comes home whole.', told)).toBeNull();
   });
 });

@@ -42,9 +42,14 @@ export const withoutClaims = (text: string, told: Told): string =>
     .filter((sentence) => !isClaim(sentence) || isTold(sentence, told, fewestWords))
     .join(' ');
 
+const hanging = /^[^.!?]*\b(?:them|they|it|those|these|else|both|either)\b/iu;
+
 /** A usual answer as far as it promises nothing: what to ask, write or bring. Null where it says nothing else. */
 export const invitingAnswer = (answer: string, told: Told): string | null => {
   if (isTold(answer, told, fewestWords)) return answer;
-  const rest = withoutClaims(answer.replace(verdict, ''), told);
-  return invitation.test(rest) ? rest : null;
+  const whole = answer.replace(verdict, '');
+  const rest = withoutClaims(whole, told);
+  // "Name two times. We answer with one of them.": without what it speaks of the rest says nothing.
+  const hangs = !whole.startsWith(rest.slice(0, 12)) && hanging.test(rest);
+  return invitation.test(rest) && !hangs ? rest : null;
 };

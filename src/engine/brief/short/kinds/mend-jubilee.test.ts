@@ -6,7 +6,7 @@ beforeAll(loadAllLexicons);
 
 describe('what an occasion turns out to be', () => {
   it('a house that celebrates its years is not two people who do', () => {
-    expect(readBrief('Anniversary page: 40 years of Saltby Rowing Club').offer?.value).toBe('jubilee');
+    expect(readBrief('Anniversary site: 40 years of Saltby Pottery School').offer?.value).toBe('jubilee');
     expect(readBrief('Our parents’ ruby wedding party on 4 May').offer?.value).not.toBe('jubilee');
   });
 

@@ -4,19 +4,16 @@ import type { Brief } from '@/domain/site/brief';
 const jubilee =
   /\b(?:\d{1,3}|ten|twenty|thirty|forty|fifty|sixty|seventy|a hundred|one hundred)\syears\sof\s(?:the\s)?(?=[A-Z])[\w'’&. -]{3,50}|\bcentenary\sof\s(?:the\s)?(?=[A-Z])[\w'’&. -]{3,50}/u;
 
-const opening =
-  /^(?:(?:an?|our|the)\s)?(?:[\w-]+\s)?(?:anniversary|centenary)\s(?:page|site|website|celebrations?|party)\b/iu;
 const occasion = /\b(?:anniversary|celebrat|centenary|birthday)/iu;
 
 /** A house that celebrates its years is not two people who do. */
 export function mendJubilee(brief: Brief): Brief {
   const { kind, prompt } = brief;
-  if (!(kind.value === 'event' ? occasion : opening).test(prompt)) return brief;
+  if (kind.value !== 'event' || !occasion.test(prompt)) return brief;
   const found = jubilee.exec(brief.prompt);
   if (!found) return brief;
   return {
     ...brief,
-    kind: { ...kind, value: 'event' },
     offer: { value: 'jubilee', spans: [{ start: found.index, end: found.index + found[0].length }] },
   };
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readCalling } from '../../../plan/kinds/families/read-calling';
 import { readBrief } from '../../read-brief';
 import { loadAllLexicons } from '../../words/lexicon-shelf';
 
@@ -22,6 +23,26 @@ describe('pages of a kind of their own', () => {
       'rooms Shepherd hut £80 a night',
       'amenities Log burner',
     ]);
+  });
+
+  it('one home to let is on the list alone, with its rent', () => {
+    expect(listed('Two-bed cottage to let in Settle, £700 a month, from May')).toEqual([
+      'listings Two-bed cottage £700 a month',
+    ]);
+  });
+
+  it('what happens to somebody is no part of what they are', () => {
+    const told = readBrief('Portfolio for a ceramics student graduating this year, six pieces');
+    expect(told.offer?.value).toBe('ceramics student');
+  });
+
+  it('where somebody is going is not where they are, and a door is in a house', () => {
+    expect(readBrief('Fundraising page: help our choir get to Norway, £4,000 needed').place).toBeNull();
+    const stall = readBrief('One page for a pop-up noodle bar, 3 to 5 May, Unit 8 Albion Works');
+    expect(stall.name).toBeNull();
+    expect(stall.address?.value).toBe('Unit 8 Albion Works');
+    expect(readCalling(stall)).toBeNull();
+    expect(readCalling(readBrief('Pop-up noodle bar for weddings'))?.family).toBe('mobile');
   });
 
   it('a game without contact keeps the way to write', () => {

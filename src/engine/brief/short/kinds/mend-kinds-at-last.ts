@@ -4,6 +4,8 @@ import { mendCareersPage } from './mend-careers-page';
 import { mendJubilee } from './mend-jubilee';
 import { mendLinkPage } from './mend-link-page';
 import { mendLodged } from './mend-lodged';
+import { mendOfferEnd } from './mend-offer-end';
+import { mendOneHome } from './mend-one-home';
 import { mendPlayedTogether } from './mend-played-together';
 import { mendStandsFor } from './mend-stands-for';
 import { mendUntouched } from './mend-untouched';
@@ -16,6 +18,8 @@ export const mendKindsAtLast = (read: Brief): Brief =>
         mendJubilee,
         mendMoving,
         mendStandsFor,
+        mendOneHome,
+        mendOfferEnd,
         mendLodged,
         mendUntouched,
         mendCareersPage,

@@ -5,6 +5,7 @@ import { isKnownTown } from '../../words/ordinary-words';
 const unit =
   /^(?:unit|suite|flat|room|floor|block|bay|plot|stall|arch|shop)\s?\d+[a-z]?\b|^\d+[a-z]?,?\s\p{Lu}[\p{L}’']+\s(?:road|street|lane|avenue|way|estate|park|mews|court|close)\b/iu;
 const once = /\b(?:talks?|lectures?|speakers?|meeting)\b[^.!?\n]*\b(?:by|with|from)\s$/iu;
+const doorBefore = /\b(?:[Uu]nit|[Ss]uite|[Aa]rch|[Ss]tall|[Pp]itch)\s\d+[A-Za-z]?,?\s$/u;
 const passed = /\b(?:down|up|over|past|round|around|across|along|outside|opposite|behind) the $/u;
 const joint = /\s(?:\+|&|and|\/)\s|\/|,\s/iu;
 const shire = /(?:shire|sex|folk|land|county|area|city)$/iu;
@@ -23,6 +24,16 @@ export function mendFalseSign(brief: Brief): Brief {
     once.test(brief.prompt.slice(Math.max(0, at.start - 60), at.start))
   )
     return { ...brief, name: null };
+  // "Unit 5 Peckham Levels": the house that a door is in.
+  const door = at
+    ? doorBefore.exec(brief.prompt.slice(Math.max(0, at.start - 14), at.start))?.[0]
+    : undefined;
+  if (at && door !== undefined && address === null)
+    return {
+      ...brief,
+      name: null,
+      address: { value: `${door}${name.value}`, spans: [{ start: at.start - door.length, end: at.end }] },
+    };
   // "abseil down the Town Hall": what one goes down, past or round is not who asks for it.
   if (
     at &&

@@ -8,6 +8,10 @@ const elsewhere =
 /** "Pay what you can, Saturdays": when, and not where. */
 const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/iu;
 
+/** "Help our troop get to Iceland": where somebody is going is not where they are. */
+const bound =
+  /\b(?:get|go|going|travel(?:ling)?|trip|tour|expedition|pilgrimage|flights?)\s(?:[a-z]+\s){0,3}to\s$/u;
+
 const titled = /^\s(?:series|trilogy|novels?|books?|mysteries|saga|stories)\b/iu;
 const lives = /\b(?:live|living|lives|based|studio is)\sin\s(?<town>\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)/u;
 
@@ -27,7 +31,13 @@ export function mendNoPlace(brief: Brief): Brief {
   if (!place || !span) return brief;
   const before = prompt.slice(Math.max(0, span.start - 70), span.start);
   const isTitle = titled.test(prompt.slice(span.end, span.end + 16));
-  if (!tongue.test(place.value) && !weekday.test(place.value) && !elsewhere.test(before) && !isTitle)
+  if (
+    !tongue.test(place.value) &&
+    !weekday.test(place.value) &&
+    !bound.test(before) &&
+    !elsewhere.test(before) &&
+    !isTitle
+  )
     return brief;
   return { ...brief, place: homeIn(prompt) };
 }

@@ -184,6 +184,11 @@ describe('a site of a family', () => {
     expect(textOf('Viking longship rowing club in Roskilde')).toMatch(/ Viking longship/u);
   });
 
+  it('many a bus is buses', () => {
+    expect(textOf('Vintage minibus hire in Bude')).not.toMatch(/minibuss\b/u);
+    expect(textOf('Vintage minibus hire in Bude')).toMatch(/minibuses/u);
+  });
+
   it('takes no half of a word for a name', () => {
     expect(planOf('Dog-friendly pottery café in Bristol').name).toBe('Bristol Dog-friendly Pottery Café');
   });

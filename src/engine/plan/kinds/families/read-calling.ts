@@ -228,6 +228,9 @@ const withoutJoint = (calling: Calling): Calling =>
       }
     : calling;
 
+const isSomewhere = ({ address, date, items }: Brief): boolean =>
+  address !== null || date !== null || items.some(({ value }) => value.when !== undefined);
+
 const weak = new Set(['service', 'person', 'company', 'business', 'things']);
 
 /** Reads what a business calls itself out of a brief in English; null when it says nothing that a family would fit. */
@@ -247,5 +250,7 @@ export const readCalling = (brief: Brief): Calling | null => {
     return fromDeed(brief.prompt) ?? { ...one, also: other.offer };
   const joined = isTwo ? { ...one, also: other.offer } : (whole ?? one);
   const read = joined && withoutJoint(joined);
+  // "Pop-up ramen bar, 12 to 14 June": it is open for a few days, and comes to nobody's garden.
+  if (read?.family === 'mobile' && /^pop-up\s/u.test(read.offer) && isSomewhere(brief)) return null;
   return fromDeed(brief.prompt) ?? outward(read, brief.prompt);
 };
