@@ -36,7 +36,7 @@ import { mendGifts } from './told/mend-gifts';
 import { mendStreetShop } from './kinds/mend-street-shop';
 import { mendHouses } from './own-pages/mend-houses';
 import { mendOwnPages } from './own-pages/mend-own-pages';
-import { withGathering } from './kinds/mend-gathering';
+import { withGathering, withQuizTeam } from './kinds/mend-gathering';
 import { shortMenders } from './short-menders';
 
 /** Eighty words and then some: what is longer is one word or none. */
@@ -105,7 +105,7 @@ function mendRead(read: Brief, corrections: BriefCorrections, readPart: ReadPart
           mendSaidOutright,
           mendSeat,
           (told: Brief) => mendSignboard(told),
-          (told: Brief) => (apps.has(told.kind.value) ? withGathering(told) : told),
+          (told: Brief) => (apps.has(told.kind.value) ? withQuizTeam(withGathering(told)) : told),
           mendOwnSite,
           mendSignRun,
           mendSpeaker,

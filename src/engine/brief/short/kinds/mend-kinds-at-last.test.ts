@@ -45,6 +45,32 @@ describe('pages of a kind of their own', () => {
     expect(readCalling(readBrief('Pop-up noodle bar for weddings'))?.family).toBe('mobile');
   });
 
+  it('whoever writes for others is no day to come to', () => {
+    const told = readBrief('I write best man speeches and toasts for nervous people');
+    expect(told.offer?.value).toBe('best man speech and toast writer');
+    expect(told.kind.value).toBe('unknown');
+    expect(readBrief('Wedding fair at the Grange, 9 May').kind.value).toBe('event');
+  });
+
+  it('people who save a place are no workshop', () => {
+    const told = readBrief('Restoration of the Ferry Chapel, volunteers wanted on Sundays');
+    expect(told.kind.value).toBe('nonprofit');
+    expect(told.offer?.value).toBe('Restoration of the Ferry Chapel');
+  });
+
+  it('a team that goes to quizzes asks nothing', () => {
+    const told = readBrief('Page for our quiz league side The Near Misses: who we are, results');
+    expect(told.kind.value).toBe('nonprofit');
+    expect(told.parts.map(({ value }) => value.title)).toContain('Results');
+    expect(readBrief('A quiz about rivers with ten questions').kind.value).toBe('quiz');
+  });
+
+  it('an evening of film is called after what is shown, and a loch is a place', () => {
+    expect(listed('Film society, next film Local Hero on 4 May, £5')).toContain('events Local Hero');
+    const coach = readBrief('Open water rowing coach, beginners welcome, Loch Tay');
+    expect([coach.name, coach.place?.value]).toEqual([null, 'Loch Tay']);
+  });
+
   it('a game without contact keeps the way to write', () => {
     expect(readBrief('Walking rugby, Fridays 11am, £4, no contact').excluded).toEqual([]);
     expect(readBrief('Bakery in Oban, one page, no contact form').excluded).not.toEqual([]);

@@ -4,11 +4,14 @@ import { mendCareersPage } from './mend-careers-page';
 import { mendJubilee } from './mend-jubilee';
 import { mendLinkPage } from './mend-link-page';
 import { mendLodged } from './mend-lodged';
+import { mendHeritage } from './mend-heritage';
 import { mendOfferEnd } from './mend-offer-end';
 import { mendOneHome } from './mend-one-home';
 import { mendPlayedTogether } from './mend-played-together';
+import { mendShownFilm } from './mend-shown-film';
 import { mendStandsFor } from './mend-stands-for';
 import { mendUntouched } from './mend-untouched';
+import { mendWriter } from './mend-writer';
 
 /** Pages of a kind of their own, told apart once everything else is read. */
 export const mendKindsAtLast = (read: Brief): Brief =>
@@ -18,6 +21,9 @@ export const mendKindsAtLast = (read: Brief): Brief =>
         mendJubilee,
         mendMoving,
         mendStandsFor,
+        mendWriter,
+        mendHeritage,
+        mendShownFilm,
         mendOneHome,
         mendOfferEnd,
         mendLodged,

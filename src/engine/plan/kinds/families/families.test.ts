@@ -58,6 +58,7 @@ describe('what a business calls itself', () => {
     ['Goat yoga on a farm in Vermont', 'yoga', 'goat'],
     ['Donkey rides for fetes in Devon', 'hire', 'donkey rides'],
     ['Craft night at the Wheatsheaf', 'evenings', 'craft'],
+    ['Hand-bound table runners', 'things', 'hand-bound table runners'],
   ])('%s is of a family', (prompt, family, subject) => {
     expect(readCalling(readBrief(prompt))).toMatchObject({ family, subject });
   });

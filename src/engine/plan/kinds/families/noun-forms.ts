@@ -76,5 +76,5 @@ export const plural = (phrase: string): string => change(phrase, many);
 /** "a snail farm", "an umbrella repair workshop"; plurals and things that are not counted stand alone. */
 export const withA = (phrase: string): string => {
   if (isMany(phrase) || isMass(phrase) || sameMany.has(last(phrase))) return phrase;
-  return `${/^(?:[aeio]|u(?!ni|se|ku))/iu.test(phrase) && !/^(?:one|euro|ewe)/iu.test(phrase) ? 'an' : 'a'} ${phrase}`;
+  return `${/^(?:[aeio]|u(?!ni|se|ku))/iu.test(phrase) && !/^(?:one|eu|ewe)/iu.test(phrase) ? 'an' : 'a'} ${phrase}`;
 };

@@ -82,7 +82,7 @@ const shownIn: Readonly<Record<string, string>> = {
 };
 
 const together =
-  /\b(?:ringers|dancers|singers|ramblers|walkers|hikers|runners|joggers|riders|cyclists|rowers|swimmers|knitters|stitchers|quilters|spinners|birders|campanologists|sketchers|paddlers|climbers|skaters|storytellers)$/iu;
+  /\b(?<!\b(?:stair|table|hall|carpet|drawer) )(?:ringers|dancers|singers|ramblers|walkers|hikers|runners|joggers|riders|cyclists|rowers|swimmers|knitters|stitchers|quilters|spinners|birders|campanologists|sketchers|paddlers|climbers|skaters|storytellers)$/iu;
 const doing = (phrase: string): string =>
   phrase
     .replace(/cyclists$/iu, 'cycling')
@@ -118,6 +118,9 @@ const fit = (phrase: string, place: string): Calling | null => {
   // "Chocolatier": whoever makes it is named by no "maker".
   const sweet = sweets[offer];
   if (sweet !== undefined) return { family: 'craft maker', subject: sweet, offer };
+  // "Stair runners": nobody runs.
+  if (/\b(?:stair|table|hall|carpet|drawer) runners$/u.test(offer))
+    return { family: 'things', subject: offer, offer };
   const craft = craftOfShared(offer);
   if (craft !== null) return { family: 'club', subject: craft, offer };
   for (const [family, pattern] of heads) {

@@ -22,7 +22,7 @@ call: Shall we count you in?|A line is enough, so that there is a chair.`;
 export const familyDays = readTrades(`
 ${eventsShared.replace(/^ask: .*\n/gmu, '')}
 # christening
-words: christening, baptism, naming ceremony, naming day, first communion, communion, first holy communion, confirmation day, dedication day, bar mitzvah, bat mitzvah, bnai mitzvah, quinceanera, quinceañera, blessing day
+words: christening, baptism, naming ceremony, naming day, baby naming, baby naming day, baby naming ceremony, first communion, communion, first holy communion, confirmation day, dedication day, bar mitzvah, bat mitzvah, bnai mitzvah, quinceanera, quinceañera, blessing day
 ${shared}
 art: candle, flower, church, table
 head: Be with us on the day
