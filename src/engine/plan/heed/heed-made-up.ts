@@ -2,7 +2,7 @@ import type { SectionType } from '@/domain/site/vocabulary';
 import { sectionOfTitle } from '../../brief/parts/section-of-title';
 import type { ContentItem } from '../content';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
-import { isTold, toldIn, withoutClaims } from './made-up-claims';
+import { isTold, stepsLeft, toldIn, withoutClaims } from './made-up-claims';
 import type { Told } from './made-up-claims';
 import { tellsInDetail, tellsSomething } from './tells-in-detail';
 
@@ -65,7 +65,7 @@ function withoutPledges(section: SectionPlan, told: Told, asked: ReadonlySet<Sec
       ...rest,
       ...(said === '' ? (section.type === 'hero' && lede !== undefined ? { lede } : {}) : { lede: said }),
       ...(paragraphs && paragraphs.length > 0 ? { body: paragraphs } : body ? { body } : {}),
-      ...(kept ? { items: kept } : {}),
+      ...(kept ? { items: section.type === 'process' ? stepsLeft(items ?? [], kept) : kept } : {}),
     },
   };
 }

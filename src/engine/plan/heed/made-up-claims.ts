@@ -53,3 +53,14 @@ export const invitingAnswer = (answer: string, told: Told): string | null => {
   const hangs = !whole.startsWith(rest.slice(0, 12)) && hanging.test(rest);
   return invitation.test(rest) && !hangs ? rest : null;
 };
+
+const fewestSteps = 3;
+
+/** Steps without those of which nothing but their title is left, where enough others stand: "Bring" alone asks for nothing. */
+export const stepsLeft = <Step extends { readonly text?: string | undefined }>(
+  before: readonly Step[],
+  after: readonly Step[],
+): readonly Step[] => {
+  const left = after.filter(({ text }, at) => text !== undefined || before[at]?.text === undefined);
+  return left.length < fewestSteps ? after : left;
+};

@@ -66,9 +66,18 @@ describe('pages of a kind of their own', () => {
   });
 
   it('an evening of film is called after what is shown, and a loch is a place', () => {
-    expect(listed('Film society, next film Local Hero on 4 May, £5')).toContain('events Local Hero');
+    expect(listed('Film society, next film Local Hero on 4 May, £5')).toContain('events Local Hero £5');
     const coach = readBrief('Open water rowing coach, beginners welcome, Loch Tay');
     expect([coach.name, coach.place?.value]).toEqual([null, 'Loch Tay']);
+  });
+
+  it('a sum in a place of its own behind a list is that of a visit', () => {
+    expect(listed('Chiropodist in Leek, corns, nails, verrucas, £38')).toEqual([
+      'services Corns',
+      'services Nails',
+      'services Verrucas',
+      'pricing A visit £38',
+    ]);
   });
 
   it('a game without contact keeps the way to write', () => {

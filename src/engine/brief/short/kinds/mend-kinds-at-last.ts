@@ -1,5 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import { mendMoving } from '../names/mend-moving';
+import { mendTrailingSum } from '../rows/mend-trailing-sum';
 import { mendCareersPage } from './mend-careers-page';
 import { mendJubilee } from './mend-jubilee';
 import { mendLinkPage } from './mend-link-page';
@@ -27,6 +28,7 @@ export const mendKindsAtLast = (read: Brief): Brief =>
         mendOneHome,
         mendOfferEnd,
         mendLodged,
+        mendTrailingSum,
         mendUntouched,
         mendCareersPage,
         mendLinkPage,

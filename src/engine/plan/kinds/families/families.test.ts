@@ -58,6 +58,7 @@ describe('what a business calls itself', () => {
     ['Goat yoga on a farm in Vermont', 'yoga', 'goat'],
     ['Donkey rides for fetes in Devon', 'hire', 'donkey rides'],
     ['Craft night at the Wheatsheaf', 'evenings', 'craft'],
+    ['Keswick toy library, borrow a puzzle for £1', 'library', 'toy'],
     ['Hand-bound table runners', 'things', 'hand-bound table runners'],
   ])('%s is of a family', (prompt, family, subject) => {
     expect(readCalling(readBrief(prompt))).toMatchObject({ family, subject });
@@ -183,6 +184,12 @@ describe('a site of a family', () => {
   it('keeps capitals for names alone', () => {
     expect(textOf('Cheese rolling contest near Gloucester')).not.toMatch(/ Cheese/u);
     expect(textOf('Viking longship rowing club in Roskilde')).toMatch(/ Viking longship/u);
+  });
+
+  it('bread that comes every week is baked, and brings no instructions', () => {
+    expect(textOf('Focaccia subscription, a loaf a week, Totnes')).not.toMatch(
+      /the notes take you|Several at once/u,
+    );
   });
 
   it('many a bus is buses', () => {

@@ -195,6 +195,8 @@ const ofFamily = (brief: Brief, { family }: Calling): Brief => {
 const forOccasions =
   /^[^.!?\n]{4,60}\sfor\s(?:(?:weddings?|part(?:y|ies)|events?|festivals?|proms?|funerals?|film(?: shoots?| sets?)?|fairs?|fetes?)(?:,|\sand|\s&|[.:\s]))/iu;
 
+const fresh = new Set<SiteKind>(['bakery', 'cafe', 'restaurant', 'florist']);
+
 /** The kind and brief of a business that only its family has words for; null when the kind knows it well enough. */
 export const familyOf = (
   brief: Brief,
@@ -207,6 +209,9 @@ export const familyOf = (
   const mended = mendOffer(brief);
   const asUsual = mended === brief ? null : { kind: usual, brief: mended };
   if (!calling || !family) return asUsual;
+  // A loaf a week comes from the bakery, and with no instructions.
+  if (calling.family === 'kit' && fresh.has(usual.kind) && /\bsubscriptions?$/u.test(calling.offer))
+    return asUsual;
   const called: Brief = { ...brief, offer: { value: calling.offer, spans: brief.offer?.spans ?? [] } };
   const hasTrade = usual.fit?.(called).noun !== undefined;
   const beyond = isBeyond(brief, calling, hasTrade);

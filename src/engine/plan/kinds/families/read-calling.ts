@@ -240,7 +240,12 @@ const weak = new Set(['service', 'person', 'company', 'business', 'things']);
 export const readCalling = (brief: Brief): Calling | null => {
   if (brief.language.value !== 'en' || brief.spoken !== 'en') return null;
   const place = brief.place?.value ?? '';
-  const offer = wholeOffer(brief);
+  const told = wholeOffer(brief);
+  // "Harpenden tool library": its tools are tools, wherever they are.
+  const offer =
+    place !== '' && told.toLowerCase().startsWith(`${place.toLowerCase()} `)
+      ? told.slice(place.length + 1)
+      : told;
   if (isOwnProject(brief.prompt)) return { family: 'project', subject: offer, offer: lower(clean(offer)) };
   const [first = offer, second] = offer.split(/\s(?:and|&)\s/u);
   const one = second === undefined ? null : fit(first, place);
