@@ -80,6 +80,20 @@ describe('pages of a kind of their own', () => {
     ]);
   });
 
+  it('what somebody was before is nothing that they offer', () => {
+    const prompt = 'Site for retired nurse making patchwork quilts, cot quilts £45, doubles from £180';
+    expect(readBrief(prompt).offer?.value).toBe('patchwork quilts');
+    expect(listed(prompt)).toEqual(['products Cot quilts £45', 'products Doubles £180']);
+  });
+
+  it('plans that are drawn are no prices, and things that are counted keep their colour', () => {
+    const agent = readBrief('Property photographer, floor plans, drone, Kent');
+    expect(agent.sections.map(({ value }) => value)).not.toContain('pricing');
+    expect(listed('Property photographer, floor plans, drone, Kent')).toContain('services Floor plans');
+    expect(readBrief('Tractor hire: three red Massey Fergusons, driver included').colours).toEqual([]);
+    expect(readBrief('Tractor hire, three red buttons, driver included').colours).not.toEqual([]);
+  });
+
   it('a game without contact keeps the way to write', () => {
     expect(readBrief('Walking rugby, Fridays 11am, £4, no contact').excluded).toEqual([]);
     expect(readBrief('Bakery in Oban, one page, no contact form').excluded).not.toEqual([]);

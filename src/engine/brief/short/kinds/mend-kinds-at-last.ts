@@ -1,5 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
+import { withoutThingColours } from '../../colours/of-counted-things';
 import { mendMoving } from '../names/mend-moving';
+import { mendNoPlans } from '../parts/mend-no-plans';
 import { mendTrailingSum } from '../rows/mend-trailing-sum';
 import { mendCareersPage } from './mend-careers-page';
 import { mendJubilee } from './mend-jubilee';
@@ -9,6 +11,7 @@ import { mendHeritage } from './mend-heritage';
 import { mendOfferEnd } from './mend-offer-end';
 import { mendOneHome } from './mend-one-home';
 import { mendPlayedTogether } from './mend-played-together';
+import { mendSellsNow } from './mend-sells-now';
 import { mendShownFilm } from './mend-shown-film';
 import { mendStandsFor } from './mend-stands-for';
 import { mendUntouched } from './mend-untouched';
@@ -23,6 +26,9 @@ export const mendKindsAtLast = (read: Brief): Brief =>
         mendMoving,
         mendStandsFor,
         mendWriter,
+        mendSellsNow,
+        mendNoPlans,
+        withoutThingColours,
         mendHeritage,
         mendShownFilm,
         mendOneHome,
