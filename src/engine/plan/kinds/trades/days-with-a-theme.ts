@@ -177,6 +177,7 @@ act: Take part > rsvp
 act: About it > about
 head: A hard day for a good thing
 head: Courage, for somebody else
+head: Do it, back it, cheer it
 lede: Take part, sponsor somebody who does, or come and cheer.
 about: {name} is for a good cause: some do it, others back them, and all of it counts.
 why: Take part|Say that you are in, and ask whatever worries you.|flag

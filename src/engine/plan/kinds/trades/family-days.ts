@@ -70,6 +70,7 @@ words: jubilee, centenary
 ${shared}
 art: flag, cake, people, clock
 head: So many years, and counting
+head: Look how long it has lasted
 head: Come and celebrate with us
 lede: A round number is a good reason to have everybody in one place.
 about: Whoever was part of it is invited to remember, whoever is new to be told.

@@ -36,6 +36,7 @@ act: Where to find us > contact
 act: Read more > about
 head: We are moving
 head: A new door for {name}
+head: Boxes packed, door open
 lede: {name} is moving. What you need to know about the new place stands here.
 about: {name} is moving. If anything about the move is unclear, ask.
 shot: Boxes|box
@@ -50,12 +51,13 @@ words: careers page
 own: this page
 schema: WebPage
 pages: careers
-art: people, door, desk, cup
+art: people, door, table, cup
 kicker: Work with us
 act: Apply > contact
 act: See who is wanted > jobs
 head: Come and work with us
 head: There is a place for you here
+head: Who would fit in here?
 lede: Who is wanted, and how to apply.
 about: If you think that you fit, or would like to know more first, write.
 step: You write|Which post, and a few lines about yourself.
