@@ -187,6 +187,7 @@ describe('findMotif', () => {
     expect(findMotif('Küchen')).toBe('kitchen');
     expect(findMotif('window cleaner')).toBe('squeegee');
     expect(findMotif('laundromat')).toBe('washer');
+    expect(findMotif('narrowboat conversion')).toBe('boat');
     expect(findMotif('shawarma')).toBe('skewers');
     // Words that say nothing of a thing call up none.
     for (const words of ['a club', 'a single session', 'support', 'come and look', 'willow'])

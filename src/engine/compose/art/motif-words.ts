@@ -133,7 +133,7 @@ school: school education tutor teach university class student schule ecole escue
 car: driving auto car vehicle drive car_dealer taxi rental fahrzeug voiture coche carro detailing carwash electric_car autoescuela autoscuola autoescola fahrschule rijschool auto-ecole jazdy surucu נהיגה قيادة
 van: transport courier freight removals umzug demenag mudanza camper motorhome trasloch verhui przeprowadz nakliyat mudanc הובלות
 bike: electric_bike electric_cycle e-bike ebike pedelec bike_hire bike_rental bicycle cycl fahrrad velo bicicleta fiets rowerow bisiklet دراجات אופניים ciclist cyclist radsport wielren rowerzyst bisikletc peloton
-boat: chandler maritime naval nautical seafar marina sail yacht boat ferry segel bateau barco fishing harbour tekne yat_tur katamaran rejs boottocht rondvaart bootstour bootsfahrt passeios_de_barco gite_in_barca paseos_en_barco قوارب שייט
+boat: narrowboat barge dinghy chandler maritime naval nautical seafar marina sail yacht boat ferry segel bateau barco fishing harbour tekne yat_tur katamaran rejs boottocht rondvaart bootstour bootsfahrt passeios_de_barco gite_in_barca paseos_en_barco قوارب שייט
 plane: flight airline airport flug vol vuelo aviation pilot
 tent: camp festival outdoor glamping zelt circus trek scout
 bed: room hotel hostel guesthouse suite sleep zimmer chambre habitacion quarto b&b inn lodging mattress double_room single_room فندق

@@ -3,7 +3,7 @@ import { loadAllLexicons } from '@/engine/brief/words/lexicon-shelf';
 import { readBrief } from '@/engine/brief/read-brief';
 import { loadAllCopy } from '../../load-copy';
 import { makePlan } from '../../make-plan';
-import { isOwnProject } from './own-project';
+import { isOwnProject, thingOfProject } from './own-project';
 
 beforeAll(async () => {
   await Promise.all([loadAllCopy(), loadAllLexicons()]);
@@ -19,6 +19,11 @@ describe('what somebody makes for themselves', () => {
   ])('%s: %s', (prompt, own) => {
     expect(isOwnProject(prompt)).toBe(own);
   });
+
+  it.each([
+    ['caravan rebuild', 'caravan'],
+    ['project restoring a 1968 Triumph', '1968 Triumph'],
+  ])('%s is about %s', (offer, thing) => expect(thingOfProject(offer)).toBe(thing));
 
   it('is shown, and nobody sells advice, terms or appointments', () => {
     const { pages } = makePlan(

@@ -11,3 +11,17 @@ const forOthers =
 /** Whether a prompt tells of something that its writer makes or mends for themselves, and that nobody can order. */
 export const isOwnProject = (prompt: string): boolean =>
   (owned.test(prompt) || followed.test(prompt)) && !forOthers.test(prompt);
+
+/** "Project restoring a Fordson tractor", "boat build": the thing itself, which is what there is to see. */
+export const thingOfProject = (offer: string): string => {
+  const thing = offer
+    .replace(
+      /^.*\b(?:restoring|rebuilding|building|converting|renovating|turning|making)\s(?:an?\s|the\s|our\s|my\s)?/iu,
+      '',
+    )
+    .replace(
+      /\s(?:projects?|builds?|rebuilds?|restorations?|conversions?|renovations?|refits?|makeovers?)$/iu,
+      '',
+    );
+  return thing === '' ? offer : thing;
+};

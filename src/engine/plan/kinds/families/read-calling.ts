@@ -2,7 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import { isMany, isMass, singular } from './noun-forms';
 import { deeds, heads, usualSubjects } from './calling-heads';
 import { craftOfShared } from './shared-house';
-import { isOwnProject } from './own-project';
+import { isOwnProject, thingOfProject } from './own-project';
 import { isTradeSchool } from './is-trade-school';
 import { tellingWords } from './plain-words';
 import { leadIn, stop, wholeOffer } from './whole-offer';
@@ -246,7 +246,8 @@ export const readCalling = (brief: Brief): Calling | null => {
     place !== '' && told.toLowerCase().startsWith(`${place.toLowerCase()} `)
       ? told.slice(place.length + 1)
       : told;
-  if (isOwnProject(brief.prompt)) return { family: 'project', subject: offer, offer: lower(clean(offer)) };
+  if (isOwnProject(brief.prompt))
+    return { family: 'project', subject: thingOfProject(offer), offer: lower(clean(offer)) };
   const [first = offer, second] = offer.split(/\s(?:and|&)\s/u);
   const one = second === undefined ? null : fit(first, place);
   const other = second === undefined ? null : fit(second, place);

@@ -66,8 +66,6 @@ step: We meet|And both sides look.
 ask: May I ask something before I apply?|Yes. Write, and somebody who knows answers.
 title: about|Working here
 title: process|How to apply
-title: jobs|Who is wanted
-under: jobs|Ask about the one that you have in mind.
 title: contact|Apply
 reach: Apply|Which post, and a few lines about yourself.
 call: Is it for you?|Write, and ask whatever you would like to know.
