@@ -23,6 +23,14 @@ describe('beside one thing that is told', () => {
     expect(types).toContain('services');
   });
 
+  it('what the first statement tells stands under the title, and a sum tells something', () => {
+    const hero = sectionsOf('Personal trainer for older men, Truro, beach sessions').find(
+      ({ type }) => type === 'hero',
+    );
+    expect(hero?.content.lede).toContain('for older men');
+    expect(typesOf('Clock tower appeal for Netherby, £700 needed')).not.toContain('team');
+  });
+
   it('what is asked for stands', () => {
     expect(typesOf('Canal boat holidays near Devizes, dogs welcome, with prices and reviews')).toEqual(
       expect.arrayContaining(['testimonials', 'pricing']),

@@ -1,14 +1,17 @@
+import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { sectionOfTitle } from '../../brief/parts/section-of-title';
 import type { ContentItem } from '../content';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 import { isTold, stepsLeft, toldIn, withoutClaims } from './made-up-claims';
 import type { Told } from './made-up-claims';
+import { openInOwnWords, saysMore } from './open-in-own-words';
+import { toldLine } from '../told/told-line';
 import { tellsInDetail, tellsSomething } from './tells-in-detail';
 
 /** What names people, days, figures and a past: none of it is true of a house that told none. */
 const invented: ReadonlySet<SectionType> = new Set([
-  'testimonials', 'stats', 'story', 'team', 'timeline', 'logos', 'case-study', 'events', 'pricing', 'hours',
+  'testimonials', 'stats', 'story', 'team', 'timeline', 'logos', 'case-study', 'events', 'timetable', 'pricing', 'hours',
 ]); // prettier-ignore
 const prose: ReadonlySet<SectionType> = new Set(['hero', 'page-header', 'about', 'process', 'faq']);
 const framing: ReadonlySet<SectionType> = new Set(['page-header', 'cta', 'map']);
@@ -31,7 +34,7 @@ export function heedMadeUp(plan: SitePlan): SitePlan {
   const pages = plan.pages.map((page): PagePlan => {
     const own = titles.has(page.title.toLowerCase()) ? sectionOfTitle(page.title, plan.language, plan.kind) : null;
     const kept = page.sections.filter((section) => section.type === own || !isMadeUp(section));
-    return { ...page, sections: kept.map((section) => withoutPledges(section, told, asked)) };
+    return { ...page, sections: kept.map((section) => opened(withoutPledges(section, told, asked), brief, told)) };
   }); // prettier-ignore
   // A page of which nothing but its frame is left is none.
   const full = pages.filter(
@@ -39,6 +42,20 @@ export function heedMadeUp(plan: SitePlan): SitePlan {
       at === 0 || titles.has(title.toLowerCase()) || sections.some(({ type }) => !framing.has(type)),
   );
   return { ...plan, pages: full };
+}
+
+/** "Personal trainer for new mums": what the first statement tells beyond a calling and a town stands under the title. */
+function opened(section: SectionPlan, brief: Brief, told: Told): SectionPlan {
+  const line = section.type === 'hero' ? toldLine(brief, true) : null;
+  if (line === null) return section;
+  const whom = brief.audience?.value ?? '';
+  const isFor = whom !== '' && line.includes(whom) && section.content.lede?.includes(whom) !== true;
+  const opening = isFor
+    ? { lede: line }
+    : saysMore(line, brief)
+      ? openInOwnWords(section.content, [], told, brief)
+      : {};
+  return { ...section, content: { ...section.content, ...opening } };
 }
 
 /** A usual text without what it promises; an answer that does nothing else is left out. */

@@ -28,7 +28,7 @@ function firstStatement(brief: Brief): string | null {
 }
 
 /** "We run a planetarium, Dome & Away.": what stands over the page already says nothing more under it. */
-const saysMore = (line: string, { name, offer, place }: Brief): boolean => {
+export const saysMore = (line: string, { name, offer, place }: Brief): boolean => {
   const known = new Set(stemsOf(`${name?.value ?? ''} ${offer?.value ?? ''} ${place?.value ?? ''}`));
   return stemsOf(line).filter((stem) => !known.has(stem)).length > 1;
 };

@@ -27,8 +27,15 @@ const wishesOf = (brief: Brief) =>
     brief.onePage,
   ].flatMap((slot) => slot?.spans ?? []);
 
+/** "£900 needed": a sum is told, whatever part of the page it calls for. */
+const sum = /[£$€]\s?\d/u;
+
 /** The statements of a short English prompt about a house, with the wishes left out; none of any other. */
-function statementsOf(brief: Brief, fewest: number): readonly { text: string; start: number }[] {
+function statementsOf(
+  brief: Brief,
+  fewest: number,
+  isSome = false,
+): readonly { text: string; start: number }[] {
   const { prompt, language, spoken, kind } = brief;
   const words = prompt.trim().split(/\s+/u).length;
   if (language.value !== 'en' || spoken !== 'en' || words < fewest || words >= mostWords) return [];
@@ -39,7 +46,8 @@ function statementsOf(brief: Brief, fewest: number): readonly { text: string; st
   return cut(prompt, 0, /[.;!?:)]\s|\n+|,\s/gu).filter(
     ({ text, start }) =>
       /\p{L}{3}|\d/u.test(text) &&
-      !wishes.some((span) => span.start < start + text.length && span.end > start),
+      ((isSome && sum.test(text)) ||
+        !wishes.some((span) => span.start < start + text.length && span.end > start)),
   );
 }
 
@@ -53,7 +61,7 @@ const particular =
 
 /** Whether it tells at least one thing of it besides its name, its calling and where it is. */
 export function tellsSomething(brief: Brief): boolean {
-  const stated = statementsOf(brief, fewestWordsOfSome);
+  const stated = statementsOf(brief, fewestWordsOfSome, true);
   if (stated.length < fewestStatementsOfSome) return false;
   const names = [brief.name, brief.offer, brief.place, brief.kind, brief.audience];
   const bare = names
