@@ -168,7 +168,7 @@ call: Will you be there?|Sign up, or come and cheer.
 reply: Sign up|Nothing is paid on this page. We confirm by mail and send the details.
 
 # charity challenge
-words: charity bike ride, charity cycle ride, charity cycle, charity swim, charity abseil, charity skydive, charity climb, charity row, charity challenge, charity zip wire, charity bungee jump, sponsored swim, sponsored cycle, sponsored bike ride, sponsored abseil, sponsored skydive, sponsored climb, sponsored row, sponsored challenge, sponsored silence, sponsored head shave, sponsored haircut
+words: charity bike ride, charity cycle ride, charity cycle, charity swim, charity abseil, charity skydive, charity climb, charity row, charity challenge, charity zip wire, sponsored swim, sponsored cycle, sponsored bike ride, sponsored abseil, sponsored skydive, sponsored climb, sponsored row, sponsored challenge, sponsored silence
 schema: Event
 art: heart, map, flag, people
 kicker: For a good cause

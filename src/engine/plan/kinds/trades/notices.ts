@@ -31,7 +31,6 @@ own: this page
 schema: WebPage
 pages: notice
 art: van, box, key, door
-kicker: We are moving
 act: Where to find us > contact
 act: Read more > about
 head: We are moving
@@ -39,12 +38,9 @@ head: A new door for {name}
 head: Boxes packed, door open
 lede: {name} is moving. What you need to know about the new place stands here.
 about: {name} is moving. If anything about the move is unclear, ask.
-shot: Boxes|box
-ask: Is there anything else I should know?|Ask, and you get an answer.
 title: about|About the move
 title: contact|Where to find us
 reach: Where to find us|Questions about the move are welcome.
-call: Any questions?|Write, and you get an answer.
 
 # careers page
 words: careers page
@@ -52,7 +48,6 @@ own: this page
 schema: WebPage
 pages: careers
 art: people, door, table, cup
-kicker: Work with us
 act: Apply > contact
 act: See who is wanted > jobs
 head: Come and work with us
@@ -63,10 +58,8 @@ about: If you think that you fit, or would like to know more first, write.
 step: You write|Which post, and a few lines about yourself.
 step: We answer|With a yes, a no or a question.
 step: We meet|And both sides look.
-ask: May I ask something before I apply?|Yes. Write, and somebody who knows answers.
 title: about|Working here
 title: process|How to apply
 title: contact|Apply
 reach: Apply|Which post, and a few lines about yourself.
-call: Is it for you?|Write, and ask whatever you would like to know.
 `);
