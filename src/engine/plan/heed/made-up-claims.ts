@@ -1,3 +1,4 @@
+import type { ContentItem } from '../content';
 import { stemsOf } from '../told/told-facts';
 
 /** "Yes, a few at a time.", "Usually.": an answer's own verdict, in front of what one is asked to do. */
@@ -57,10 +58,10 @@ export const invitingAnswer = (answer: string, told: Told): string | null => {
 const fewestSteps = 3;
 
 /** Steps without those of which nothing but their title is left, where enough others stand: "Bring" alone asks for nothing. */
-export const stepsLeft = <Step extends { readonly text?: string | undefined }>(
-  before: readonly Step[],
-  after: readonly Step[],
-): readonly Step[] => {
+export const stepsLeft = (
+  before: readonly ContentItem[],
+  after: readonly ContentItem[],
+): readonly ContentItem[] => {
   const left = after.filter(({ text }, at) => text !== undefined || before[at]?.text === undefined);
   return left.length < fewestSteps ? after : left;
 };

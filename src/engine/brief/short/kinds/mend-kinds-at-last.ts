@@ -17,9 +17,11 @@ import { mendStandsFor } from './mend-stands-for';
 import { mendUntouched } from './mend-untouched';
 import { mendWriter } from './mend-writer';
 
+const mostWords = 80;
+
 /** Pages of a kind of their own, told apart once everything else is read. */
 export const mendKindsAtLast = (read: Brief): Brief =>
-  read.language.value === 'en'
+  read.language.value === 'en' && read.prompt.trim().split(/\s+/u).length < mostWords
     ? [
         mendPlayedTogether,
         mendJubilee,

@@ -18,7 +18,7 @@ export type OccasionSort =
 const heads: readonly (readonly [OccasionSort, string])[] = [
   [
     'own',
-    String.raw`hackathon|conference|summit|symposium|festival|hen (?:do|party)|stag (?:do|party)|(?:(?:\d{2}(?:st|nd|rd|th)|\p{L}+ieth|sweet sixteen) )?birthday(?: party)?|(?:engagement|retirement|anniversary|housewarming|surprise|graduation) party|baby shower|christening|wedding|(?:quiz|trivia|pub quiz|film|movie) night|street party|fete|fête|fayre|ceilidh|barn dance|meet-?up|workshop|retreat|summer (?:fair|fete)|winter fair|christmas (?:fair|market)|makers['’]? market|open gardens?|jumble sale|car boot sale|plant sale|dog show|fun day|big lunch|naming (?:day|ceremony)`,
+    String.raw`hackathon|conference|summit|symposium|festival|hen (?:do|party)|stag (?:do|party)|(?:(?:\d{2}(?:st|nd|rd|th)|\p{L}+ieth|sweet sixteen) )?birthday(?: party)?|(?:engagement|retirement|anniversary|housewarming|surprise|graduation) party|baby shower|christening|wedding|(?:quiz|trivia|pub quiz|film|movie) night|street party|fete|fête|fayre|ceilidh|barn dance|meet-?up|workshop|retreat|summer (?:fair|fete)|winter fair|christmas (?:fair|market)|makers['’]? market|open gardens?|jumble sale|car boot sale|plant sale|dog show|fun day|book launch|big lunch|naming (?:day|ceremony)`,
   ],
   [
     'contest',
@@ -54,7 +54,7 @@ const heads: readonly (readonly [OccasionSort, string])[] = [
   ],
   [
     'talk',
-    String.raw`talk|(?:memorial |annual |public |inaugural )?lecture|debate(?: night| evening)?|panel(?: discussion)?|discussion|hustings|(?:(?:book|album|record) )?launch (?:party|event|night|evening)|(?:book|album|record|poetry) launch|(?:speaker|speakers|networking|storytelling|poetry|author|awards?) (?:evening|night|lunch)|public meeting|town hall meeting|annual general meeting|agm|screening|book signing|poetry slam|story slam`,
+    String.raw`talk|(?:memorial |annual |public |inaugural )?lecture|debate(?: night| evening)?|panel(?: discussion)?|discussion|hustings|launch (?:party|event|night|evening)|(?:album|record) launch|(?:speaker|speakers|networking|storytelling|poetry|author|awards?) (?:evening|night|lunch)|public meeting|town hall meeting|annual general meeting|agm|screening|book signing|poetry slam|story slam`,
   ],
   [
     'camp',
