@@ -20,6 +20,14 @@ describe('questions told without answers', () => {
     ]);
   });
 
+  it('keeps a row that has no marks at all, and takes none of it for a name', () => {
+    const prompt =
+      'Piano tuner in Goole. FAQ: how often is it due, can you come on Sundays and what is pitch';
+    expect(asked(prompt)).toEqual(['How often is it due?', 'Can you come on Sundays?', 'What is pitch?']);
+    expect(readBrief(prompt).name).toBeNull();
+    expect(asked('Piano tuner in Goole. FAQ: prices, travel, strings')).toEqual([]);
+  });
+
   it('leaves a question that is answered', () => {
     expect(asked('Bell foundry Tolling, Sligo. FAQ: how heavy is one? About a tonne.')).toEqual([]);
   });

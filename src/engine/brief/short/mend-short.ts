@@ -36,7 +36,7 @@ import { mendGifts } from './told/mend-gifts';
 import { mendStreetShop } from './kinds/mend-street-shop';
 import { mendHouses } from './own-pages/mend-houses';
 import { mendOwnPages } from './own-pages/mend-own-pages';
-import { withGathering } from './kinds/mend-gathering';
+import { withGathering, withQuizTeam } from './kinds/mend-gathering';
 import { shortMenders } from './short-menders';
 
 /** Eighty words and then some: what is longer is one word or none. */
@@ -79,7 +79,17 @@ const servedBy = (read: Brief, corrections: BriefCorrections, readPart: ReadPart
 
 function mendWhole(told: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief {
   const read = servedBy(told, corrections, readPart);
-  return mendRead(read, corrections, readPart);
+  return withDayOf(read, mendRead(read, corrections, readPart), readPart);
+}
+
+const months = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)/iu;
+
+/** What turned out to be an event has a day, which was looked for in none of the kinds that it was taken for before. */
+function withDayOf(read: Brief, mended: Brief, readPart: ReadPart): Brief {
+  const isFound = mended.kind.value === 'event' && read.kind.value !== 'event';
+  if (!isFound || mended.date !== null || !months.test(mended.prompt)) return mended;
+  if (mended.items.some(({ value }) => value.when !== undefined)) return mended;
+  return { ...mended, date: readPart(mended.prompt, { kind: 'event' }).date };
 }
 
 function mendRead(read: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief {
@@ -95,7 +105,7 @@ function mendRead(read: Brief, corrections: BriefCorrections, readPart: ReadPart
           mendSaidOutright,
           mendSeat,
           (told: Brief) => mendSignboard(told),
-          (told: Brief) => (apps.has(told.kind.value) ? withGathering(told) : told),
+          (told: Brief) => (apps.has(told.kind.value) ? withQuizTeam(withGathering(told)) : told),
           mendOwnSite,
           mendSignRun,
           mendSpeaker,

@@ -120,6 +120,7 @@ import { mendLabelledTimes, mendMeets } from './dates/mend-labelled-times';
 import { mendMonthlyDates } from './dates/mend-monthly-dates';
 import { mendExplained } from './parts/mend-explained';
 import { mendRateNames } from './rows/mend-rate-names';
+import { mendKindsAtLast } from './kinds/mend-kinds-at-last';
 import { mendOpeningSign } from './names/mend-opening-sign';
 import { mendWeeks } from '../long/mend-weeks';
 import { mendWhoseDay } from './dates/mend-whose-day';
@@ -276,6 +277,7 @@ export const shortMenders = listMenders
   .add('host again', mendHost)
   // What a campaign wants is a part with lines until here.
   .add('explained', mendExplained)
+  .add('kinds at last', mendKindsAtLast)
   // Times under a label and days of months, once nothing else looks for an hour or a row any more.
   .add('labelled times', mendLabelledTimes)
   .add('meets', mendMeets)

@@ -3,6 +3,7 @@ const company: readonly (readonly string[])[] = [
   ['window', 'plant', 'chair', 'lamp'],
   ['plug', 'bolt', 'bulb', 'wrench', 'house'],
   ['boiler', 'radiator', 'tap', 'wrench', 'house'],
+  ['washer', 'soap', 'shirt'],
   ['bathtub', 'tap', 'tiles', 'mirror', 'drop'],
   ['garden', 'vegetables', 'flower', 'bird', 'tree'],
   ['fence', 'tree', 'garden', 'mower'],

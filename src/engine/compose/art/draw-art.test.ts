@@ -217,6 +217,8 @@ describe('findMotif', () => {
     for (const [words, motif] of cases) expect(findMotif(words), words).toBe(motif);
     expect(findMotif('Küchen')).toBe('kitchen');
     expect(findMotif('window cleaner')).toBe('squeegee');
+    expect(findMotif('laundromat')).toBe('washer');
+    expect(findMotif('narrowboat conversion')).toBe('boat');
     expect(findMotif('shawarma')).toBe('skewers');
     // Words that say nothing of a thing call up none.
     for (const words of ['a club', 'a single session', 'support', 'come and look', 'willow'])

@@ -107,4 +107,14 @@ export const homeTradeSprites: Record<string, (b: Brush) => Sprite> = {
       repeat(4, (i) => circle(48 + i * 30, 203, 8, i < 3 ? b.light : b.deep)),
       rect(210, 196, 66, 14, b.deep, 7),
     ),
+  washer: (b) =>
+    sprite(
+      230,
+      300,
+      rect(0, 0, 230, 300, b.secondPale, 14),
+      rect(0, 0, 230, 56, b.second, 14),
+      circle(38, 28, 13, b.light) + rect(116, 19, 90, 18, b.light, 9),
+      circle(115, 176, 88, b.deep) + circle(115, 176, 66, b.pale),
+      path('M51 190q32-26 64 0t64 0a66 66 0 0 1-128 0Z', b.main),
+    ),
 };

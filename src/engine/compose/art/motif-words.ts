@@ -71,7 +71,7 @@ book: novel author publish chapter guidebook ebook course lesson curriculum memo
 lamp: light lighting luminaire lampe lampara fitting
 chair: furniture mobel meuble mueble upholster stool bench
 sofa: couch sofa lounge
-shirt: tee apparel cloth fashion wear moda mode kleidung ropa vetement roupa hoodie sweater laundry uniform merch
+shirt: tee apparel cloth fashion wear moda mode kleidung ropa vetement roupa hoodie sweater uniform merch
 dress: bridal gown boutique skirt vestido kleid robe
 shoe: sneaker footwear boot schuh chaussure zapat trainers running store
 earrings: earring stud_earring ear_stud hoop_earring ohrring pendiente boucles_d'oreille orecchin oorbel brinco kolczyk küpe
@@ -133,7 +133,7 @@ school: school education tutor teach university class student schule ecole escue
 car: driving auto car vehicle drive car_dealer taxi rental fahrzeug voiture coche carro detailing carwash electric_car autoescuela autoscuola autoescola fahrschule rijschool auto-ecole jazdy surucu נהיגה قيادة
 van: transport courier freight removals umzug demenag mudanza camper motorhome trasloch verhui przeprowadz nakliyat mudanc הובלות
 bike: electric_bike electric_cycle e-bike ebike pedelec bike_hire bike_rental bicycle cycl fahrrad velo bicicleta fiets rowerow bisiklet دراجات אופניים ciclist cyclist radsport wielren rowerzyst bisikletc peloton
-boat: chandler maritime naval nautical seafar marina sail yacht boat ferry segel bateau barco fishing harbour tekne yat_tur katamaran rejs boottocht rondvaart bootstour bootsfahrt passeios_de_barco gite_in_barca paseos_en_barco قوارب שייט
+boat: narrowboat barge dinghy chandler maritime naval nautical seafar marina sail yacht boat ferry segel bateau barco fishing harbour tekne yat_tur katamaran rejs boottocht rondvaart bootstour bootsfahrt passeios_de_barco gite_in_barca paseos_en_barco قوارب שייט
 plane: flight airline airport flug vol vuelo aviation pilot
 tent: camp festival outdoor glamping zelt circus trek scout
 bed: room hotel hostel guesthouse suite sleep zimmer chambre habitacion quarto b&b inn lodging mattress double_room single_room فندق
@@ -264,6 +264,7 @@ turbine: wind_turbine wind_farm offshore_wind renewable windkraft eolic eolien
 tumbler: tumbler juice smoothie lemonade iced_tea iced_coffee cold_brew bubble_tea soda zumo suco jus_de succo limonade limonada
 skillet: skillet frying wok_station pans saute cookware
 plug: plug electrical_contract socket rewir fuse_board fusebox consumer_unit ev_charger ev_charging wallbox steckdose electrician elektriker electricien electricista elettricista eletricista elektricien
+washer: laundry laundr launderette laundrette laundromat washing_machine waschsalon waschmaschine laverie lavanderia wasserette pralnia
 boiler: boiler furnace water_heater gas_safe gas_engineer heizungsbau kessel chaudiere caldera caldaia
 bathtub: bathtub bathroom bath_fitting bath_time badezimmer baderneuer badsanier salle_de_bain cuarto_de_bano bagno badkamer lazienk banyo hot_tub
 fence: fencing garden_fence fence_ garden_gate gartenzaun cloture valla_ recinz decking

@@ -3,7 +3,7 @@ import { readBrief } from '../../brief/read-brief';
 import { loadAllLexicons } from '../../brief/words/lexicon-shelf';
 import { loadAllCopy } from '../load-copy';
 import { makePlan } from '../make-plan';
-import { invitingAnswer, isClaim, toldIn, withoutClaims } from './made-up-claims';
+import { invitingAnswer, isClaim, stepsLeft, toldIn, withoutClaims } from './made-up-claims';
 
 beforeAll(async () => {
   await loadAllLexicons();
@@ -33,10 +33,18 @@ describe('usual sentences', () => {
     ).toBe('Wood remembers. Repairs take four weeks.');
   });
 
+  it('leave no step of which only a word is left, where enough stand', () => {
+    const before = ['Ring', 'Show', 'Choose', 'Collect'].map((title) => ({ title, text: 'So.' }));
+    const after = before.map((step) => (step.title === 'Show' ? { title: 'Show' } : step));
+    expect(stepsLeft(before, after).map(({ title }) => title)).toEqual(['Ring', 'Choose', 'Collect']);
+    expect(stepsLeft(before.slice(0, 3), after.slice(0, 3))).toHaveLength(3);
+  });
+
   it('answer by asking, or not at all', () => {
     expect(invitingAnswer('Yes, a few at a time. Write with the size and the day.', told)).toBe(
       'Write with the size and the day.',
     );
+    expect(invitingAnswer('Offer three days. We agree on one of them.', told)).toBeNull();
     expect(invitingAnswer('Yes, and you get it back when it comes home whole.', told)).toBeNull();
   });
 });

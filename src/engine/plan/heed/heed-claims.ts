@@ -3,7 +3,7 @@ import { sectionOfTitle } from '../../brief/parts/section-of-title';
 import type { ContentItem } from '../content';
 import { asksForMoney } from '../groups/asks-for-money';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
-import { invitingAnswer, isTold, toldIn, withoutClaims } from './made-up-claims';
+import { invitingAnswer, isTold, stepsLeft, toldIn, withoutClaims } from './made-up-claims';
 import type { Told } from './made-up-claims';
 import { openInOwnWords } from './open-in-own-words';
 import { stemsOf } from '../told/told-facts';
@@ -186,7 +186,7 @@ function withProse(section: SectionPlan, told: Told): SectionPlan | null {
       ...rest,
       ...(said === '' ? {} : { lede: said }),
       ...(paragraphs && paragraphs.length > 0 ? { body: paragraphs } : {}),
-      ...(kept ? { items: kept } : {}),
+      ...(kept ? { items: section.type === 'process' ? stepsLeft(items ?? [], kept) : kept } : {}),
     },
   };
 }

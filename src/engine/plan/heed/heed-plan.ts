@@ -1,6 +1,7 @@
 import type { SectionPlan, SitePlan } from '../site-plan';
 import { heedClaims } from './heed-claims';
 import { heedDoubledPages } from './heed-doubled-pages';
+import { heedMadeUp } from './heed-made-up';
 import { heedLost } from './heed-lost';
 import { heedAlone, heedBorrowed, heedTravelling } from './heed-borrowed';
 import { heedCompared } from './heed-compared';
@@ -169,6 +170,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedCoupon,
     heedToldVenue,
     heedClaims,
+    heedMadeUp,
     heedDoubledPages,
     heedLost,
     heedSaidAbove,

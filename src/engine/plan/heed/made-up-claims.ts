@@ -1,3 +1,4 @@
+import type { ContentItem } from '../content';
 import { stemsOf } from '../told/told-facts';
 
 /** "Yes, a few at a time.", "Usually.": an answer's own verdict, in front of what one is asked to do. */
@@ -42,9 +43,25 @@ export const withoutClaims = (text: string, told: Told): string =>
     .filter((sentence) => !isClaim(sentence) || isTold(sentence, told, fewestWords))
     .join(' ');
 
+const hanging = /^[^.!?]*\b(?:them|they|it|those|these|else|both|either)\b/iu;
+
 /** A usual answer as far as it promises nothing: what to ask, write or bring. Null where it says nothing else. */
 export const invitingAnswer = (answer: string, told: Told): string | null => {
   if (isTold(answer, told, fewestWords)) return answer;
-  const rest = withoutClaims(answer.replace(verdict, ''), told);
-  return invitation.test(rest) ? rest : null;
+  const whole = answer.replace(verdict, '');
+  const rest = withoutClaims(whole, told);
+  // "Name two times. We answer with one of them.": without what it speaks of the rest says nothing.
+  const hangs = !whole.startsWith(rest.slice(0, 12)) && hanging.test(rest);
+  return invitation.test(rest) && !hangs ? rest : null;
+};
+
+const fewestSteps = 3;
+
+/** Steps without those of which nothing but their title is left, where enough others stand: "Bring" alone asks for nothing. */
+export const stepsLeft = (
+  before: readonly ContentItem[],
+  after: readonly ContentItem[],
+): readonly ContentItem[] => {
+  const left = after.filter(({ text }, at) => text !== undefined || before[at]?.text === undefined);
+  return left.length < fewestSteps ? after : left;
 };

@@ -28,7 +28,7 @@ function firstStatement(brief: Brief): string | null {
 }
 
 /** "We run a planetarium, Dome & Away.": what stands over the page already says nothing more under it. */
-const saysMore = (line: string, { name, offer, place }: Brief): boolean => {
+export const saysMore = (line: string, { name, offer, place }: Brief): boolean => {
   const known = new Set(stemsOf(`${name?.value ?? ''} ${offer?.value ?? ''} ${place?.value ?? ''}`));
   return stemsOf(line).filter((stem) => !known.has(stem)).length > 1;
 };
@@ -39,12 +39,11 @@ const listed = (names: readonly string[]): string =>
 const mostThings = 4;
 /** "Bowls, pens and lamps.": what is on offer, where they say nothing else of themselves. */
 const thingsTold = (things: readonly ContentItem[]): string | null => {
-  const said = things.filter(({ title, price }) => price === undefined && title.split(/\s+/u).length < 4 && !/\d/u.test(title)); // prettier-ignore
-  // Home and the page of services list the same.
-  const names = [...new Set(said.map(({ title }) => title))];
-  if (names.length < 2) return null;
-  const rest = names.slice(1, mostThings).map((name) => (/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)); // prettier-ignore
-  return `${listed([capitalise(names[0] ?? ''), ...rest])}.`;
+  const names = things.filter(({ title, price }) => price === undefined && title.split(/\s+/u).length < 4 && !/\d/u.test(title)).map(({ title }) => title); // prettier-ignore
+  const once = names.filter((name, at) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === at); // prettier-ignore
+  if (once.length < 2) return null;
+  const rest = once.slice(1, mostThings).map((name) => (/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)); // prettier-ignore
+  return `${listed([capitalise(once[0] ?? ''), ...rest])}.`;
 };
 
 /** The title and opening lines in the owner's words where the usual ones say what nobody told. */

@@ -5,6 +5,8 @@ import { cut } from '../told/told-facts';
 const mostWords = 80;
 const fewestWords = 12;
 const fewestStatements = 3;
+const fewestWordsOfSome = 5;
+const fewestStatementsOfSome = 2;
 
 /** Kinds whose pages are about what a thing can do, or about a life: nothing would be left of them. */
 const described: ReadonlySet<string> = new Set(['saas', 'mobile-app', 'product', 'docs', 'cv', 'blog', 'link-in-bio']); // prettier-ignore
@@ -25,19 +27,48 @@ const wishesOf = (brief: Brief) =>
     brief.onePage,
   ].flatMap((slot) => slot?.spans ?? []);
 
-/** Whether a short English prompt tells of a house in several statements: then what it does not say is not said either. */
-export function tellsInDetail(brief: Brief): boolean {
+/** "£900 needed": a sum is told, whatever part of the page it calls for. */
+const sum = /[£$€]\s?\d/u;
+
+/** The statements of a short English prompt about a house, with the wishes left out; none of any other. */
+function statementsOf(
+  brief: Brief,
+  fewest: number,
+  isSome = false,
+): readonly { text: string; start: number }[] {
   const { prompt, language, spoken, kind } = brief;
   const words = prompt.trim().split(/\s+/u).length;
-  if (language.value !== 'en' || spoken !== 'en' || words < fewestWords || words >= mostWords) return false;
+  if (language.value !== 'en' || spoken !== 'en' || words < fewest || words >= mostWords) return [];
   // What one language leaves out the other would show.
-  if (brief.languages.length > 0) return false;
-  if (isAppKind(kind.value) || described.has(kind.value)) return false;
+  if (brief.languages.length > 0) return [];
+  if (isAppKind(kind.value) || described.has(kind.value)) return [];
   const wishes = wishesOf(brief);
-  const stated = cut(prompt, 0, /[.;!?:)]\s|\n+|,\s/gu).filter(
+  return cut(prompt, 0, /[.;!?:)]\s|\n+|,\s/gu).filter(
     ({ text, start }) =>
       /\p{L}{3}|\d/u.test(text) &&
-      !wishes.some((span) => span.start < start + text.length && span.end > start),
+      ((isSome && sum.test(text)) ||
+        !wishes.some((span) => span.start < start + text.length && span.end > start)),
   );
-  return stated.length >= fewestStatements;
+}
+
+/** Whether a short English prompt tells of a house in several statements: then what it does not say is not said either. */
+export const tellsInDetail = (brief: Brief): boolean =>
+  statementsOf(brief, fewestWords).length >= fewestStatements;
+
+/** "Hartwell & Osei, a law firm in Leeds": a name, a calling and a town tell nothing more of it. */
+const particular =
+  /\d|(?<!\p{L})(?!(?:called|named|website|page|the|for|our|and|with|based|from|near)(?!\p{L}))\p{L}{3}/u;
+
+/** Whether it tells at least one thing of it besides its name, its calling and where it is. */
+export function tellsSomething(brief: Brief): boolean {
+  const stated = statementsOf(brief, fewestWordsOfSome, true);
+  if (stated.length < fewestStatementsOfSome) return false;
+  const names = [brief.name, brief.offer, brief.place, brief.kind, brief.audience];
+  const bare = names
+    .flatMap((slot) => slot?.spans ?? [])
+    .reduce(
+      (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+      brief.prompt,
+    );
+  return stated.some(({ text, start }) => particular.test(bare.slice(start, start + text.length)));
 }

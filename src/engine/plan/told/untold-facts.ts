@@ -76,9 +76,10 @@ export function untoldFacts(brief: Brief, said: string): string[] {
     spans.some(({ start, end }) => start < piece.start + piece.text.length && end > piece.start);
   const isNew = (text: string): boolean => {
     // "no call out fee": that there are calls and fees does not tell it.
+    // "pay what you can", "bring your own": small words say all of it.
     // "lunch Tue-Fri": nor does it that there is a lunch, and hours on a Friday.
     if (
-      /^(?:(?:no|zero|without)\s\p{L}+\s\p{L}|(?:breakfasts?|brunch|lunch(?:es)?|dinners?|suppers?)\s(?:mon|tue|wed|thu|fri|sat|sun))/iu.test(
+      /^(?:(?:no|zero|without)\s\p{L}+(?:\s\p{L}|$)|pay (?:what|as) you|bring your own|(?:breakfasts?|brunch|lunch(?:es)?|dinners?|suppers?)\s(?:mon|tue|wed|thu|fri|sat|sun))/iu.test(
         text,
       )
     )

@@ -6,7 +6,7 @@ export const englishSections: Readonly<Record<string, string>> = {
   logos:
     'logos, logo, partner logo, client logos, customer logos, logo wall, logo cloud, logo strip, logo row, partner logos, trusted by, partners, sponsors, sponsor logos, sponsor, our clients, clients, client list, brands we work with, press logos, as seen in, featured in, clients logos, logos of clients, logos of partners, logos of sponsors, supporters, supported by, who we work with, funders, our partners, brands we stock',
   features:
-    'features, feature, feature grid, key features, feature list, benefits, benefit, why choose us, why us, highlights, advantages, what makes us different, what you get, feature section, selling points, feature cards, perks',
+    'features, feature, feature grid, icon row, row of icons, two icons, three icons, four icons, five icons, six icons, 3 icons, 4 icons, 5 icons, 6 icons, key features, feature list, benefits, benefit, why choose us, why us, highlights, advantages, what makes us different, what you get, feature section, selling points, feature cards, perks',
   services:
     'services, service, our services, service list, what we do, what we mend, what we repair, what we fix, what we offer, practice areas, treatments, treatment list, treatment menu, list of services, specialties, specialities, expertise, capabilities, offerings, service cards, therapies, areas of practice, solutions, what i do, what i offer, what we can do for you, how we can help, how i can help, things we do, how we help, how i help, overview of services, service overview, services offered',
   about:

@@ -18,6 +18,24 @@ const least = 2;
 const others =
   /\b(?:agency|studio|company|software|platform|saas|app|organi[sz]ers?|planners?|podcast|magazine|blog|shop|store|venue for hire|summer camp|boot ?camp|holiday camp)\b/iu;
 
+/** "Our quiz team The Wrong Answers": people who play, and nothing to be answered here. */
+export const withQuizTeam = (brief: Brief): Brief =>
+  brief.kind.value === 'quiz' && /\bquiz (?:team|league|club|society)\b/iu.test(brief.prompt)
+    ? {
+        ...brief,
+        kind: { ...brief.kind, value: 'nonprofit' },
+        behaviours: brief.behaviours.filter(({ value }) => value !== 'quiz'),
+        // "Results": how they did, and no work for a client.
+        sections: brief.sections.filter(({ value }) => value !== 'case-study'),
+        parts: [
+          ...brief.parts,
+          ...brief.sections
+            .filter(({ value }) => value === 'case-study')
+            .map(({ spans }) => ({ value: { title: 'Results', isPage: false, lines: [] }, spans })),
+        ],
+      }
+    : brief;
+
 /** "NordConf 2026 - two days of backend talks": a name and what is listed tell a gathering that no word calls one. */
 export function withGathering(brief: Brief): Brief {
   const { kind, name, prompt } = brief;

@@ -8,6 +8,12 @@ beforeAll(() => loadLexicons('We are organising a walk'));
 const named = (prompt: string): string | null => readBrief(prompt).name?.value ?? null;
 
 describe('one day or evening that is told', () => {
+  test('a launch of an album is heard, a diving gala won, and a naming day left to its family', () => {
+    expect(readOccasion('Album launch for Low Tide by Rua Bell, Friday 1 May, 8pm')?.sort).toBe('talk');
+    expect(readOccasion('Diving club gala, 3 May, Leith Baths')?.sort).toBe('contest');
+    expect(readOccasion('Milo’s baby naming day, 3 May, Orchard Barn')).toBeNull();
+  });
+
   test('is an event by its own noun phrase, whoever says that they organise it', () => {
     for (const prompt of [
       "We're organising the Lantern Walk, Saturday 6 December, from the bandstand in Hollow Park at 5pm.",

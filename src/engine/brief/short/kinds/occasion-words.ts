@@ -18,11 +18,11 @@ export type OccasionSort =
 const heads: readonly (readonly [OccasionSort, string])[] = [
   [
     'own',
-    String.raw`hackathon|conference|summit|symposium|festival|hen (?:do|party)|stag (?:do|party)|(?:(?:\d{2}(?:st|nd|rd|th)|\p{L}+ieth|sweet sixteen) )?birthday(?: party)?|(?:engagement|retirement|anniversary|housewarming|surprise|graduation) party|baby shower|christening|wedding|(?:quiz|trivia|pub quiz|film|movie) night|street party|fete|fête|fayre|ceilidh|barn dance|meet-?up|workshop|retreat|summer (?:fair|fete)|winter fair|christmas (?:fair|market)|makers['’]? market|open gardens?|jumble sale|car boot sale|plant sale|dog show|fun day|book launch|big lunch`,
+    String.raw`hackathon|conference|summit|symposium|festival|hen (?:do|party)|stag (?:do|party)|(?:(?:\d{2}(?:st|nd|rd|th)|\p{L}+ieth|sweet sixteen) )?birthday(?: party)?|(?:engagement|retirement|anniversary|housewarming|surprise|graduation) party|baby shower|christening|wedding|(?:quiz|trivia|pub quiz|film|movie) night|street party|fete|fête|fayre|ceilidh|barn dance|meet-?up|workshop|retreat|summer (?:fair|fete)|winter fair|christmas (?:fair|market)|makers['’]? market|open gardens?|jumble sale|car boot sale|plant sale|dog show|fun day|book launch|big lunch|naming (?:day|ceremony)`,
   ],
   [
     'contest',
-    String.raw`(?:duck|dragon boat|raft|soap ?box(?: derby)?|pancake|egg and spoon|boat|sack|welly) races?|championships?|tournament|competition|contest|regatta|(?:highland |village )?games|sports day|derby|challenge cup|cup final|(?:bake|cook)-?off|(?:charity |friendly |memorial )?(?:football|cricket|rugby|netball|hockey|basketball|darts|celebrity) match|five-a-side|spelling bee|science fair|olympiad|talent contest`,
+    String.raw`(?:duck|dragon boat|raft|soap ?box(?: derby)?|pancake|egg and spoon|boat|sack|welly) races?|championships?|tournament|competition|contest|regatta|(?:highland |village )?games|sports day|(?:swim(?:ming)?|diving|gymnastics|athletics)(?: club)? gala|derby|challenge cup|cup final|(?:bake|cook)-?off|(?:charity |friendly |memorial )?(?:football|cricket|rugby|netball|hockey|basketball|darts|celebrity) match|five-a-side|spelling bee|science fair|olympiad|talent contest`,
   ],
   [
     'stage',
@@ -46,7 +46,7 @@ const heads: readonly (readonly [OccasionSort, string])[] = [
   ],
   [
     'doing',
-    String.raw`(?:community |beach |river |canal |village |street |park |big )?(?:litter pick|clean-?up|beach clean|tidy|tidy-?up|spring clean)|tree planting(?: day)?|planting day|work (?:party|morning|day)|(?:blood|food|toy|coat|book|clothing|charity|donation|book bag|school supplies) drive|(?!wedding|working|training|moving|opening|boxing|weaning|racing|banking)\p{L}{3,}ing day|(?:craft|sewing|repair|volunteering|action|family|heritage|community|activity|wellbeing|memorial|adoption|taster) day|swishing(?: party)?|sew-?along|knit-?a-?thon|sing-?along|read-?a-?thon|dance-?a-?thon`,
+    String.raw`(?:community |beach |river |canal |village |street |park |big )?(?:litter pick|clean-?up|beach clean|tidy|tidy-?up|spring clean)|tree planting(?: day)?|planting day|work (?:party|morning|day)|(?:blood|food|toy|coat|book|clothing|charity|donation|book bag|school supplies) drive|(?!wedding|naming|working|training|moving|opening|boxing|weaning|racing|banking)\p{L}{3,}ing day|(?:craft|sewing|repair|volunteering|action|family|heritage|community|activity|wellbeing|memorial|adoption|taster) day|swishing(?: party)?|sew-?along|knit-?a-?thon|sing-?along|read-?a-?thon|dance-?a-?thon`,
   ],
   [
     'visit',
@@ -54,7 +54,7 @@ const heads: readonly (readonly [OccasionSort, string])[] = [
   ],
   [
     'talk',
-    String.raw`talk|(?:memorial |annual |public |inaugural )?lecture|debate(?: night| evening)?|panel(?: discussion)?|discussion|hustings|launch (?:party|event|night|evening)|(?:speaker|speakers|networking|storytelling|poetry|author|awards?) (?:evening|night|lunch)|public meeting|town hall meeting|annual general meeting|agm|screening|book signing|poetry slam|story slam`,
+    String.raw`talk|(?:memorial |annual |public |inaugural )?lecture|debate(?: night| evening)?|panel(?: discussion)?|discussion|hustings|launch (?:party|event|night|evening)|(?:album|record) launch|(?:speaker|speakers|networking|storytelling|poetry|author|awards?) (?:evening|night|lunch)|public meeting|town hall meeting|annual general meeting|agm|screening|book signing|poetry slam|story slam`,
   ],
   [
     'camp',

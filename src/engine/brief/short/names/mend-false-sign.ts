@@ -5,6 +5,9 @@ import { isKnownTown } from '../../words/ordinary-words';
 const unit =
   /^(?:unit|suite|flat|room|floor|block|bay|plot|stall|arch|shop)\s?\d+[a-z]?\b|^\d+[a-z]?,?\s\p{Lu}[\p{L}’']+\s(?:road|street|lane|avenue|way|estate|park|mews|court|close)\b/iu;
 const once = /\b(?:talks?|lectures?|speakers?|meeting)\b[^.!?\n]*\b(?:by|with|from)\s$/iu;
+const doorBefore = /\b(?:[Uu]nit|[Ss]uite|[Aa]rch|[Ss]tall|[Pp]itch)\s\d+[A-Za-z]?,?\s$/u;
+const water = /^(?:(?:Loch|Lough|Isle of|Lake|Glen)\s(?!House|View|Side|Lodge|Café|Cafe)[A-Z][a-z]+)$/u;
+const passed = /\b(?:down|up|over|past|round|around|across|along|outside|opposite|behind) the $/u;
 const joint = /\s(?:\+|&|and|\/)\s|\/|,\s/iu;
 const shire = /(?:shire|sex|folk|land|county|area|city)$/iu;
 
@@ -20,6 +23,32 @@ export function mendFalseSign(brief: Brief): Brief {
     at &&
     brief.kind.value === 'nonprofit' &&
     once.test(brief.prompt.slice(Math.max(0, at.start - 60), at.start))
+  )
+    return { ...brief, name: null };
+  // "Unit 5 Peckham Levels": the house that a door is in.
+  const door = at
+    ? doorBefore.exec(brief.prompt.slice(Math.max(0, at.start - 14), at.start))?.[0]
+    : undefined;
+  if (at && door !== undefined && address === null)
+    return {
+      ...brief,
+      name: null,
+      address: { value: `${door}${name.value}`, spans: [{ start: at.start - door.length, end: at.end }] },
+    };
+  // "Cold water swim coach, Loch Lomond": a water or an island is where they are.
+  if (
+    at &&
+    at.start > 0 &&
+    place === null &&
+    water.test(name.value) &&
+    !/(?:called|named)\s$/u.test(brief.prompt.slice(0, at.start))
+  )
+    return { ...brief, name: null, place: name };
+  // "abseil down the Town Hall": what one goes down, past or round is not who asks for it.
+  if (
+    at &&
+    brief.kind.value === 'event' &&
+    passed.test(brief.prompt.slice(Math.max(0, at.start - 16), at.start))
   )
     return { ...brief, name: null };
   const parts = name.value.split(joint).map((part) => part.trim());

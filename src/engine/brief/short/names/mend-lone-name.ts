@@ -103,6 +103,8 @@ export function mendLoneName(read: Brief): Brief {
   const name = findName(brief);
   if (name === null) return brief;
   const span = { start: name.start, end: name.start + name.value.length };
+  // "Unit 8 Albion Works": the house that their door is in.
+  if (brief.address?.spans.some(({ start, end }) => start < span.start && span.end <= end)) return brief;
   const isIn = ({ spans }: Slot<unknown>): boolean =>
     spans.some(({ start, end }) => start >= span.start && end <= span.end);
   return {

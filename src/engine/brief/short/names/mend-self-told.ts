@@ -5,6 +5,13 @@ const tongue =
 const elsewhere =
   /\b(?:exhibit\p{L}*|shown|group show|solo show|residenc\p{L}+|studied|degree|graduated|trained|(?:public|private|permanent|museum|held in|works? in)\s(?:\p{L}+\s)?collections?|collections)\b[^.;:]{0,24}\b(?:at|in|with|by)\s(?:the\s)?$/iu;
 
+/** "Pay what you can, Saturdays": when, and not where. */
+const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/iu;
+
+/** "Help our troop get to Iceland": where somebody is going is not where they are. */
+const bound =
+  /\b(?:get|go|going|travel(?:ling)?|trip|tour|expedition|pilgrimage|flights?)\s(?:[a-z]+\s){0,3}to\s$/u;
+
 const titled = /^\s(?:series|trilogy|novels?|books?|mysteries|saga|stories)\b/iu;
 const lives = /\b(?:live|living|lives|based|studio is)\sin\s(?<town>\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)/u;
 
@@ -17,14 +24,21 @@ const homeIn = (prompt: string): Slot<string> | null => {
   return { value, spans: [{ start: end - value.length, end }] };
 };
 
-/** "Translator Spanish to English", "Exhibitions at the Whitworth": a tongue is no town, and where something was shown is not where they are. */
+/** "Translator Spanish to English", "Exhibitions at the Whitworth": a tongue or a day is no town, and where something was shown is not where they are. */
 export function mendNoPlace(brief: Brief): Brief {
   const { place, prompt } = brief;
   const [span] = place?.spans ?? [];
   if (!place || !span) return brief;
   const before = prompt.slice(Math.max(0, span.start - 70), span.start);
   const isTitle = titled.test(prompt.slice(span.end, span.end + 16));
-  if (!tongue.test(place.value) && !elsewhere.test(before) && !isTitle) return brief;
+  if (
+    !tongue.test(place.value) &&
+    !weekday.test(place.value) &&
+    !bound.test(before) &&
+    !elsewhere.test(before) &&
+    !isTitle
+  )
+    return brief;
   return { ...brief, place: homeIn(prompt) };
 }
 

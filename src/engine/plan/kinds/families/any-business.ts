@@ -93,4 +93,26 @@ title: process|From your wish to your door
 title: gallery|A closer look
 reach: Ask or order|What you would like, for whom, and by when.
 call: Do you have something in mind?|Two lines are enough for a first answer.
+
+# project
+own: this project
+pages: project
+schema: WebSite
+act: See how it goes > gallery
+act: Write to me > contact
+head: One thing after another
+head: Begun, and not yet done
+head: A work in progress
+lede: {An offer}{in}. Come and see how it goes.
+about: {Is}. This page shows it as it goes along.
+about: If you have done something like it, or would like to, write: questions and advice are both welcome.
+shot: As it was|camera
+shot: Taken apart|gear
+shot: The right tool|hammer
+shot: A closer look|magnifier
+shot: On paper first|pencil
+shot: One day|sun
+title: about|What this is
+title: gallery|How it goes
+reach: Write to me|Questions, advice and a good word.
 `);

@@ -6,6 +6,8 @@ export const heads: readonly Head[] = [
   ['repair', /^(.+?)\s+(?:repairs?|restorations?|restorers?|repairers?|menders?|mending|repairing|restoring)(?:\s+(?:workshop|shop|service|business|studio|company|van|truck|unit|trailer))?$/iu],
   ['repair', /^(.*(?:tapestr(?:y|ies)|textiles?|paintings?|pictures?|paper|books?|manuscripts?|furniture|stone|metal|ceramics?|glass|mosaics?|costumes?|carpets?|rugs?|clocks?|sculptures?|wall paintings?))\s+conservation$/iu],
   ['hire', /^(.+?)\s+(?:hire|hires|rentals?|for hire|for rent|to rent)(?:\s+(?:service|business|company|shop))?$/iu],
+  // A round on a pony or a small train is had at a party: nobody is led anywhere.
+  ['hire', /^(.*\b(?:part(?:y|ies)|birthdays?|fun|fair|funfair|fairground|f[eê]te|train|pony|donkey|kids['’]?|children['’]s)\s+rides)$/iu],
   ['library', /^(?:(?:mobile|community|travelling|little|tool)\s)?(?:library|exchange)\s+(?:of|for)\s+(.+)$/iu],
   ['mobile', /^(?:mobile|travell?ing|touring|roaming|roving|itinerant|portable|pop-up)\s+(.+?)$/iu],
   ['kit', /^(.+?)\s+(?:subscription box(?:es)?|subscriptions?|kits?|gift box(?:es)?|box(?:es)?|hampers?)$/iu],

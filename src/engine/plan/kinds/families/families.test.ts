@@ -56,6 +56,10 @@ describe('what a business calls itself', () => {
     ['Silent reading parties every month in Melbourne', 'evenings', 'silent reading'],
     ['Insect hotel builders in Utrecht', 'maker', 'insect hotel'],
     ['Goat yoga on a farm in Vermont', 'yoga', 'goat'],
+    ['Donkey rides for fetes in Devon', 'hire', 'donkey rides'],
+    ['Craft night at the Wheatsheaf', 'evenings', 'craft'],
+    ['Keswick toy library, borrow a puzzle for £1', 'library', 'toy'],
+    ['Hand-bound table runners', 'things', 'hand-bound table runners'],
   ])('%s is of a family', (prompt, family, subject) => {
     expect(readCalling(readBrief(prompt))).toMatchObject({ family, subject });
   });
@@ -182,6 +186,17 @@ describe('a site of a family', () => {
     expect(textOf('Viking longship rowing club in Roskilde')).toMatch(/ Viking longship/u);
   });
 
+  it('bread that comes every week is baked, and brings no instructions', () => {
+    expect(textOf('Focaccia subscription, a loaf a week, Totnes')).not.toMatch(
+      /the notes take you|Several at once/u,
+    );
+  });
+
+  it('many a bus is buses', () => {
+    expect(textOf('Vintage minibus hire in Bude')).not.toMatch(/minibuss\b/u);
+    expect(textOf('Vintage minibus hire in Bude')).toMatch(/minibuses/u);
+  });
+
   it('takes no half of a word for a name', () => {
     expect(planOf('Dog-friendly pottery café in Bristol').name).toBe('Bristol Dog-friendly Pottery Café');
   });
@@ -199,7 +214,7 @@ describe('a site of a family', () => {
       company: 'Worm composting business in Hay', hire: 'Typewriter hire in Hay', person: 'Tarantula breeder in Hay', firm: 'Website for Brook & Vale, chartered surveyors in York', library: 'Seed library in Hay',
       evenings: 'Moth-trapping evenings in Hay',
       'trade school': 'Locksmith training school in Hay', supplies: 'Lash supplies in Hay',
-      business: 'Pigeon racing loft in Hay', things: 'Custom dice, cast in resin',
+      project: 'My caravan rebuild', business: 'Pigeon racing loft in Hay', things: 'Custom dice, cast in resin',
     }; // prettier-ignore
     for (const seed of [1, 2, 3, 4]) {
       const text = textOf(prompts[noun] ?? '', seed);

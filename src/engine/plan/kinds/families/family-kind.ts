@@ -55,7 +55,7 @@ const open = new Set<SiteKind>([
 ]);
 const trusted = new Set<SiteKind>(['saas', 'mobile-app', 'docs', 'blog', 'cv', 'link-in-bio']);
 // What tells more than the goods or the room it is about: a bread museum bakes nothing.
-const telling = new Set(['museum', 'contest', 'tours', 'sanctuary', 'kit', 'courier', 'show']);
+const telling = new Set(['museum', 'contest', 'tours', 'sanctuary', 'kit', 'courier', 'show', 'project']);
 const claims: Readonly<Partial<Record<string, readonly SiteKind[]>>> = {
   adviser: ['therapist', 'consulting', 'agency', 'salon', 'veterinary', 'florist'],
   café: ['cafe', 'restaurant', 'bar'],
@@ -195,6 +195,8 @@ const ofFamily = (brief: Brief, { family }: Calling): Brief => {
 const forOccasions =
   /^[^.!?\n]{4,60}\sfor\s(?:(?:weddings?|part(?:y|ies)|events?|festivals?|proms?|funerals?|film(?: shoots?| sets?)?|fairs?|fetes?)(?:,|\sand|\s&|[.:\s]))/iu;
 
+const fresh = new Set<SiteKind>(['bakery', 'cafe', 'restaurant', 'florist']);
+
 /** The kind and brief of a business that only its family has words for; null when the kind knows it well enough. */
 export const familyOf = (
   brief: Brief,
@@ -207,6 +209,9 @@ export const familyOf = (
   const mended = mendOffer(brief);
   const asUsual = mended === brief ? null : { kind: usual, brief: mended };
   if (!calling || !family) return asUsual;
+  // A loaf a week comes from the bakery, and with no instructions.
+  if (calling.family === 'kit' && fresh.has(usual.kind) && /\bsubscriptions?$/u.test(calling.offer))
+    return asUsual;
   const called: Brief = { ...brief, offer: { value: calling.offer, spans: brief.offer?.spans ?? [] } };
   const hasTrade = usual.fit?.(called).noun !== undefined;
   const beyond = isBeyond(brief, calling, hasTrade);
@@ -216,7 +221,7 @@ export const familyOf = (
   // A planetarium that travels has no door of its own, and none of the copy of one that has.
   const travels = calling.family === 'mobile' && roofed.test(calling.subject);
   // "We rent out beehives": the trade is known by what the deed amounts to.
-  if (!travels && usual.knows?.(called))
+  if (!travels && calling.family !== 'project' && usual.knows?.(called))
     return calling.isDeed === true ? { kind: usual, brief: called } : asUsual;
   if (isLast && hasTrade && !beyond) return asUsual;
   const isHandy = isHandsOn(brief.kind.value, calling.family, calling.offer);

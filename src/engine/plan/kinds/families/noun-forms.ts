@@ -55,7 +55,7 @@ const one = (phrase: string): string => {
   if (single !== undefined && !alwaysMany.test(word)) return phrase.slice(0, -word.length) + single;
   if (!isMany(phrase) || alwaysMany.test(word)) return phrase;
   if (/[^aeiou]ies$/iu.test(phrase)) return `${phrase.slice(0, -3)}y`;
-  return phrase.replace(/(?<=(?:ss|x|ch|sh))es$|s$/iu, '');
+  return phrase.replace(/(?<=(?:ss|x|ch|sh|\bbus|virus|campus|chorus|circus))es$|s$/iu, '');
 };
 
 const many = (phrase: string): string => {
@@ -65,7 +65,7 @@ const many = (phrase: string): string => {
   const plural = odd[word];
   if (plural !== undefined) return phrase.slice(0, -word.length) + plural;
   if (/[^aeiou]y$/iu.test(phrase)) return `${phrase.slice(0, -1)}ies`;
-  return /(?:[xz]|ss|ch|sh)$/iu.test(phrase) ? `${phrase}es` : `${phrase}s`;
+  return /(?:[xz]|ss|us|ch|sh)$/iu.test(phrase) ? `${phrase}es` : `${phrase}s`;
 };
 
 /** The singular of an English phrase: "fountain pens" gives "fountain pen". */
@@ -76,5 +76,5 @@ export const plural = (phrase: string): string => change(phrase, many);
 /** "a snail farm", "an umbrella repair workshop"; plurals and things that are not counted stand alone. */
 export const withA = (phrase: string): string => {
   if (isMany(phrase) || isMass(phrase) || sameMany.has(last(phrase))) return phrase;
-  return `${/^(?:[aeio]|u(?!ni|se|ku))/iu.test(phrase) && !/^(?:one|euro|ewe)/iu.test(phrase) ? 'an' : 'a'} ${phrase}`;
+  return `${/^(?:[aeio]|u(?!ni|se|ku))/iu.test(phrase) && !/^(?:one|eu|ewe)/iu.test(phrase) ? 'an' : 'a'} ${phrase}`;
 };

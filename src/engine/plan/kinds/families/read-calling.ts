@@ -2,6 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import { isMany, isMass, singular } from './noun-forms';
 import { deeds, heads, usualSubjects } from './calling-heads';
 import { craftOfShared } from './shared-house';
+import { isOwnProject, thingOfProject } from './own-project';
 import { isTradeSchool } from './is-trade-school';
 import { tellingWords } from './plain-words';
 import { leadIn, stop, wholeOffer } from './whole-offer';
@@ -81,7 +82,7 @@ const shownIn: Readonly<Record<string, string>> = {
 };
 
 const together =
-  /\b(?:ringers|dancers|singers|ramblers|walkers|hikers|runners|joggers|riders|cyclists|rowers|swimmers|knitters|stitchers|quilters|spinners|birders|campanologists|sketchers|paddlers|climbers|skaters|storytellers)$/iu;
+  /\b(?<!\b(?:stair|table|hall|carpet|drawer) )(?:ringers|dancers|singers|ramblers|walkers|hikers|runners|joggers|riders|cyclists|rowers|swimmers|knitters|stitchers|quilters|spinners|birders|campanologists|sketchers|paddlers|climbers|skaters|storytellers)$/iu;
 const doing = (phrase: string): string =>
   phrase
     .replace(/cyclists$/iu, 'cycling')
@@ -117,6 +118,9 @@ const fit = (phrase: string, place: string): Calling | null => {
   // "Chocolatier": whoever makes it is named by no "maker".
   const sweet = sweets[offer];
   if (sweet !== undefined) return { family: 'craft maker', subject: sweet, offer };
+  // "Stair runners": nobody runs.
+  if (/\b(?:stair|table|hall|carpet|drawer) runners$/u.test(offer))
+    return { family: 'things', subject: offer, offer };
   const craft = craftOfShared(offer);
   if (craft !== null) return { family: 'club', subject: craft, offer };
   for (const [family, pattern] of heads) {
@@ -138,7 +142,9 @@ const fit = (phrase: string, place: string): Calling | null => {
     if (family === 'experience' && /\bforge$/u.test(subject))
       return { family, subject: 'blacksmithing', offer };
     if (family === 'courier' || family === 'person') return { family, subject: offer, offer };
-    const telling = tellingWords(subject, place);
+    // "Craft night": a word for looks tells here what is done.
+    const isDone = family === 'evenings' && /^(?:arts?|crafts?|social)$/iu.test(subject);
+    const telling = isDone ? subject : tellingWords(subject, place);
     if (telling === '' || /^(?:and|or|of)\b|\b(?:and|or|of|for)$/iu.test(subject)) return null;
     if (family === 'mobile' && (isMass(subject) || person.test(subject))) return null;
     // "mobile sheep dip service", "mobile saw sharpening van": a job done at the yard, and no guest at a party.
@@ -225,13 +231,23 @@ const withoutJoint = (calling: Calling): Calling =>
       }
     : calling;
 
+const isSomewhere = ({ address, date, items }: Brief): boolean =>
+  address !== null || date !== null || items.some(({ value }) => value.when !== undefined);
+
 const weak = new Set(['service', 'person', 'company', 'business', 'things']);
 
 /** Reads what a business calls itself out of a brief in English; null when it says nothing that a family would fit. */
 export const readCalling = (brief: Brief): Calling | null => {
   if (brief.language.value !== 'en' || brief.spoken !== 'en') return null;
   const place = brief.place?.value ?? '';
-  const offer = wholeOffer(brief);
+  const told = wholeOffer(brief);
+  // "Harpenden tool library": its tools are tools, wherever they are.
+  const offer =
+    place !== '' && told.toLowerCase().startsWith(`${place.toLowerCase()} `)
+      ? told.slice(place.length + 1)
+      : told;
+  if (isOwnProject(brief.prompt))
+    return { family: 'project', subject: thingOfProject(offer), offer: lower(clean(offer)) };
   const [first = offer, second] = offer.split(/\s(?:and|&)\s/u);
   const one = second === undefined ? null : fit(first, place);
   const other = second === undefined ? null : fit(second, place);
@@ -243,5 +259,7 @@ export const readCalling = (brief: Brief): Calling | null => {
     return fromDeed(brief.prompt) ?? { ...one, also: other.offer };
   const joined = isTwo ? { ...one, also: other.offer } : (whole ?? one);
   const read = joined && withoutJoint(joined);
+  // "Pop-up ramen bar, 12 to 14 June": it is open for a few days, and comes to nobody's garden.
+  if (read?.family === 'mobile' && /^pop-up\s/u.test(read.offer) && isSomewhere(brief)) return null;
   return fromDeed(brief.prompt) ?? outward(read, brief.prompt);
 };

@@ -234,37 +234,34 @@ call: Shall we keep you a mat?|Write with a day and a number.
 
 # evenings
 own: this evening
-pages: classes
+pages: evening
 schema: Event
 art: night, people, table, cup
-act: Keep me a place > contact
+act: Come along > contact
 act: See how it goes > services
 head: {Xs}, in good company
 head: Come along to {offers}
 head: An hour or two of {x}
-head: You bring yourself. We have the {x}
+head: Out of the house for {x}
 lede: {Offers}{in}, for people who are curious and for people who know all about it. Come alone or bring someone.
-lede: Come to {offers}{in}. Ask for the next date, say how many you are, and a place is kept for you.
-offer: The next date|Ask when it is, and we keep you a place.|calendar
+lede: Come to {offers}{in}. For one evening or for all of them.
+offer: Just once|One evening is enough to find out whether you like it.|door
 offer: For newcomers|Somebody shows you how it goes. Nothing is expected.|hands
 offer: For regulars|The same faces, and something new each time.|people
 offer: A date of your own|For friends, teams or a class: say when, and we plan it.|table
 line: Part of it. Come and see.
-line: Ask when it is next.
 line: For newcomers as much as for regulars.
 line: With time to talk afterwards.
 fits: You have never been|Then come and look. You may leave whenever you like.|sun
 fits: You would come alone|Then write first, and somebody looks out for you.|portrait
-fits: You would bring someone|Say so, and we keep two places.|people
-step: You ask for a date|And say how many you are.
-step: You hear where and when|And what to bring, if anything.
+fits: You would bring someone|Do. Two find it easier than one.|people
 step: You come|A little early, to find a good place.
+step: You look round|And sit where you like.
+step: Somebody says hello|And shows you how it goes.
 step: You stay|As long as you like it.
 ask: Can I come alone?|Yes. Say so when you write, and somebody looks out for you.
 ask: Do I need to know anything before?|No. What there is to know you hear when you come.
-ask: What should I bring?|You hear that with the date. Often only yourself.
-ask: Do I have to reserve?|Write a line before, so that there is a place for you.
-ask: How long does it last?|Ask for the date. You may also leave earlier.
+ask: Do I have to stay to the end?|Leave whenever you like.
 ask: Can children come?|Tell us their ages, and we say honestly whether it suits them.
 about: {Offers}{in}: a good reason to go out, and easy company. Nobody has to perform anything.
 about: We look after the place, the time and the people who come for the first time.
@@ -279,6 +276,6 @@ title: audience|Is it for you?
 title: process|How it goes
 title: gallery|A look around
 title: faq|Before you come
-reach: Keep me a place|Which date, and how many you are.
-call: Shall we keep you a place?|Write how many you are, and you get the next date.
+reach: Ask about it|Which date, and what you would like to know.
+call: Shall we see you there?|If there is anything you would like to know before, ask.
 `);

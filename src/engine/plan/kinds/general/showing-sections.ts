@@ -183,7 +183,7 @@ export const showingSections = (topic: Topic) => {
     },
     jobs: {
       title: 'Work with us',
-      lede: 'When something opens up, it stands here first.',
+      lede: 'Ask about a post, or about one that you miss here.',
       items: [
         {
           title: 'Assistant',

@@ -137,7 +137,7 @@ shot: Demo|screen
 shot: The last hour|clock
 
 # charity run
-words: charity 10k, charity 5k, charity fun run, charity race, charity walk, charity bike ride, charity cycle ride, charity cycle, charity swim, charity half marathon, charity marathon, charity hike, charity trek, sponsored run, sponsored walk, sponsored swim, sponsored cycle, sponsored bike ride, sponsored hike, fundraising run, fundraising walk, run for charity, walk for charity, memorial run, memorial walk, colour run, color run, santa run, walkathon
+words: charity 10k, charity 5k, charity fun run, charity race, charity walk, charity half marathon, charity marathon, charity hike, charity trek, sponsored run, sponsored walk, sponsored hike, fundraising run, fundraising walk, run for charity, walk for charity, memorial run, memorial walk, colour run, color run, santa run, walkathon
 schema: SportsEvent
 art: runner, heart, map, flag
 kicker: For a good cause
@@ -166,4 +166,27 @@ title: features|For everybody
 title: faq|Before you run
 call: Will you be there?|Sign up, or come and cheer.
 reply: Sign up|Nothing is paid on this page. We confirm by mail and send the details.
+
+# charity challenge
+words: charity bike ride, charity cycle ride, charity cycle, charity swim, charity abseil, charity skydive, charity climb, charity row, charity challenge, charity zip wire, sponsored swim, sponsored cycle, sponsored bike ride, sponsored abseil, sponsored skydive, sponsored climb, sponsored row, sponsored challenge, sponsored silence
+schema: Event
+art: heart, map, flag, people
+kicker: For a good cause
+pages: run
+act: Take part > rsvp
+act: About it > about
+head: A hard day for a good thing
+head: Courage, for somebody else
+head: Do it, back it, cheer it
+lede: Take part, sponsor somebody who does, or come and cheer.
+about: {name} is for a good cause: some do it, others back them, and all of it counts.
+why: Take part|Say that you are in, and ask whatever worries you.|flag
+why: Sponsor somebody|A round sum, as large or small as you like.|heart
+why: Come and cheer|It helps more than you think.|people
+ask: Can I give without taking part?|Gladly. Write to us, and we tell you how.
+ask: Can I take part?|Write, and we say what it takes.
+title: features|Three ways to help
+title: faq|Before you decide
+call: Are you in?|Say so, or come and cheer.
+reply: Take part|Nothing is paid on this page.
 `);

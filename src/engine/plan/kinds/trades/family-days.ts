@@ -22,7 +22,7 @@ call: Shall we count you in?|A line is enough, so that there is a chair.`;
 export const familyDays = readTrades(`
 ${eventsShared.replace(/^ask: .*\n/gmu, '')}
 # christening
-words: christening, baptism, naming ceremony, naming day, first communion, communion, first holy communion, confirmation day, dedication day, bar mitzvah, bat mitzvah, bnai mitzvah, quinceanera, quinceañera, blessing day
+words: christening, baptism, naming ceremony, naming day, baby naming, baby naming day, baby naming ceremony, first communion, communion, first holy communion, confirmation day, dedication day, bar mitzvah, bat mitzvah, bnai mitzvah, quinceanera, quinceañera, blessing day
 ${shared}
 art: candle, flower, church, table
 head: Be with us on the day
@@ -64,6 +64,24 @@ shot: The table, laid|table
 shot: Glasses|cup
 shot: A card|document
 shot: In the evening|night
+
+# jubilee
+words: jubilee, centenary
+${shared}
+art: flag, cake, people, clock
+head: So many years, and counting
+head: Look how long it has lasted
+head: Come and celebrate with us
+lede: A round number is a good reason to have everybody in one place.
+about: Whoever was part of it is invited to remember, whoever is new to be told.
+day: 16:00|Arriving|A glass, and hello to everybody.|At the door|The day
+day: 17:00|A few words|Not many.|Together|The day
+day: 18:00|Something to eat|Sit wherever you like.|At the tables|The day
+title: about|Why we celebrate
+shot: The old pictures|frame
+shot: The first ones|people
+shot: The cake|cake
+shot: Together|cup
 
 # retirement party
 words: retirement party, retirement do, retirement celebration, leaving party, leaving do, farewell party, send-off, graduation party, graduation celebration, graduation, promotion party, homecoming party, welcome home party

@@ -111,7 +111,7 @@ shot: The bar, waiting|wine
 shot: Late|night
 
 # quiz night
-words: pub quiz, pub quizzes, pub quiz night, quiz nights, quiz evening, trivia night, trivia nights, pub trivia, bingo night, bingo nights, music quiz, quiz league, games night, board game night, board games night, karaoke night, karaoke nights
+words: pub quiz, pub quizzes, pub quiz night, quiz nights, quiz evening, trivia night, trivia nights, pub trivia, bingo night, bingo nights, music quiz, quiz league, karaoke night, karaoke nights
 own: this night
 art: beer, table, document, bulb
 act: Book a table > contact

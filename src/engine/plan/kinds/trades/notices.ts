@@ -24,4 +24,42 @@ title: about|Who is missing
 title: contact|Seen something?
 reach: Seen something?|Where, when, and a picture if you have one.
 call: Seen something?|A street and a time are enough.
+
+# moving notice
+words: moving notice
+own: this page
+schema: WebPage
+pages: notice
+art: van, box, key, door
+act: Where to find us > contact
+act: Read more > about
+head: We are moving
+head: A new door for {name}
+head: Boxes packed, door open
+lede: {name} is moving. What you need to know about the new place stands here.
+about: {name} is moving. If anything about the move is unclear, ask.
+title: about|About the move
+title: contact|Where to find us
+reach: Where to find us|Questions about the move are welcome.
+
+# careers page
+words: careers page
+own: this page
+schema: WebPage
+pages: careers
+art: people, door, table, cup
+act: Apply > contact
+act: See who is wanted > jobs
+head: Come and work with us
+head: There is a place for you here
+head: Who would fit in here?
+lede: Who is wanted, and how to apply.
+about: If you think that you fit, or would like to know more first, write.
+step: You write|Which post, and a few lines about yourself.
+step: We answer|With a yes, a no or a question.
+step: We meet|And both sides look.
+title: about|Working here
+title: process|How to apply
+title: contact|Apply
+reach: Apply|Which post, and a few lines about yourself.
 `);

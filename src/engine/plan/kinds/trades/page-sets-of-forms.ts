@@ -20,6 +20,13 @@ export const setsOfForms: Readonly<Record<string, readonly PageTemplate[]>> = {
   meeting: [home('services', 'process', 'features', 'newsletter', 'about', 'faq', 'contact')],
   typeface: [home('gallery', 'features', 'about', 'download', 'faq', 'contact')],
   lone: [home('features', 'contact')],
+  careers: [home('jobs', 'about', 'process', 'contact')],
+  project: [home('about', 'gallery', 'contact')],
+  evening: [
+    home('services', 'process', 'about', 'gallery', 'faq', 'cta'),
+    { role: 'about', title: 'About', sections: ['page-header', 'about', 'audience'] },
+    { role: 'contact', title: 'Contact', sections: ['page-header', 'contact'] },
+  ],
   prices: [home('pricing', 'faq', 'contact')],
   soon: [home('newsletter', 'about', 'contact')],
   status: [home('features', 'events', 'newsletter', 'faq', 'contact')],

@@ -264,17 +264,17 @@ art: school, document, books, laptop
 act: See the projects > portfolio
 act: Write to me > contact
 head: Still learning, already making
-head: Third year, first good idea
+head: The first good ideas
 head: Projects, mistakes included
 lede: What I made in class, after class and instead of class. I am looking for people to learn from.
-work: Bus stop, redrawn|Course work|Measured in the rain.|van
-work: A font for my grandmother|Own project|Large, round, patient.|document
-work: Map of the quiet corners|Course work|Of one loud campus.|map
-work: App for shared bikes|Group work|I did the part that broke, then fixed it.|bike
-work: Twelve chairs in card|Course work|Two of them hold.|chair
-work: Zine about lunch|Own project|Printed on the library copier.|book
+work: First term|Course work|Kept, so that the rest looks better.|document
+work: Because I wanted to|Own project|Nobody asked for it.|pencil
+work: The second version|Course work|The first is in a drawer.|book
+work: Several of us|Group work|I did the part that broke, then mended it.|hands
+work: Tried and thrown away|Own project|With what it taught me.|bin
+work: Final project|Course work|In progress.|frame
 offer: Internships|From a month to half a year.|door
-offer: Small jobs|Posters, pages, a weekend’s work.|pencil
+offer: Small jobs|An evening’s or a weekend’s work.|pencil
 offer: Group projects|I write the notes and keep the dates.|hands
 why: Learning|Quick with tools, patient with feedback.
 why: Working|What I have done beside it.

@@ -14,7 +14,7 @@ own: this launderette
 schema: DryCleaningOrLaundry
 act: See what we wash > services
 act: Opening hours > contact
-art: shirt, robot, bag, drop
+art: washer, soap, shirt, bag
 head: Warm, dry, folded
 head: In with the week, out with the weekend
 head: Bring the duvet
@@ -46,7 +46,7 @@ title: pricing|What a wash costs
 title: contact|Come by with the bag
 reach: Come by with the bag|Or ask first what fits into which machine.
 call: Is the basket full?|Bring it along. There is a seat by the window.
-shot: Round and round|robot
+shot: Round and round|washer
 shot: Folded|shirt
 shot: The bench by the window|window
 shot: Duvet day|bed
