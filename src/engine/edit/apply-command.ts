@@ -10,6 +10,7 @@ import { explainUnclear } from './explain-unclear';
 import { refreshAppeals } from './facts/refresh-appeals';
 import { refreshOffers } from './facts/refresh-offers';
 import { refreshQuestions } from './facts/refresh-questions';
+import { refreshReading } from './facts/refresh-reading';
 import { refreshSentences } from './facts/refresh-sentences';
 import { refreshIndex } from './pages/search-index';
 import { recall, recallPage, remember } from './recall';
@@ -235,6 +236,7 @@ function report(
   }
   refreshOffers(draft, page);
   refreshSentences(draft, page);
+  refreshReading(draft);
   refreshQuestions(draft);
   refreshAppeals(draft);
   refreshIndex(draft);
