@@ -22,7 +22,7 @@ const placed = new RegExp(
 const duty =
   /^(?:(?:it|this(?:\spage)?|the\spage|here\sit)\s)?(?:also\s)?(?:should|must|needs? to|has to|is to|will|can|could|would)\s(?:also\s)?(?=\p{L})/iu;
 const verb =
-  /^(?:list|show|introduce|name|present|feature|include|contain|hold|ha(?:ve|s)|give|mention|display|put|add|set out)(?:e?s)?\s(?:also\s)?/iu;
+  /^(?:list|show|introduce|name|present|feature|include|contain|hold|ha(?:ve|s)|give|mention|display|put|add|announce|advertise|set out)(?:e?s)?\s(?:also\s)?/iu;
 const tellingVerb =
   /^(?:tell|explain|describe|cover|say)s?\s(?:people\s|visitors\s|parents\s)?(?:about\s)?/iu;
 const count = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
@@ -50,7 +50,7 @@ const clause = /^(?:that|why|if|whether)\s/iu;
 
 /** "nine pieces in a grid": how they stand. */
 const layout =
-  /\s(?:in\s(?:an?|one|two|three)\s(?:\p{L}+\s)?(?:grids?|rows?|columns?|lists?|tables?)|as\s(?:an?\s)?(?:\p{L}+\s)?(?:cards?|list|grid|table|tiles)|side\sby\sside)$/iu;
+  /\s(?:in\sfull|in\s(?:an?|one|two|three)\s(?:\p{L}+\s)?(?:sentences?|words|lines|grids?|rows?|columns?|lists?|tables?)|as\s(?:an?\s)?(?:\p{L}+\s)?(?:cards?|list|grid|table|tiles)|side\sby\sside)$/iu;
 /** "how Ada opened the yard in 1988, and how her son took over": what happened. */
 const past =
   /^(?:tell|explain|describe)s?\s(?:people\s|visitors\s)?how\s(?=\p{Lu}?[\p{L}\s]{2,40}\s(?:\p{L}+ed|took|began|came|built|made|left|bought|grew|won|ran|met|found|sold|wrote)\s)/iu;
@@ -71,6 +71,7 @@ const labelOf = (head: string): string => {
   // "a short biography plus a list of shows": the list is what follows.
   const bare = /^.{3,40}\s(?:plus|and|with)\s(an?\slist\sof\s.+)$/iu.exec(plain)?.[1] ?? plain;
   if (unnamed.test(bare)) return '';
+  if (/^(?:introduce\s)?us$/iu.test(bare)) return 'About us';
   const what = aboutIt.exec(bare)?.groups?.['what'] ?? bare.replace(passive, '');
   const own = what.replace(counted, '').replace(/\swith\s.*$/iu, '');
   if (/^(?:how|what|who|where|when|why)\b/iu.test(own)) return raise(own);
@@ -103,8 +104,29 @@ export const shownIn = (sentence: string): readonly Shown[] =>
 /** "the address, 3 Mill Lane": it says so itself. */
 const named = /^(?:the|our)\s(?:address|telephone|phone|number|email)(?:\sis|[,:])?\s(?=\S)/iu;
 
+/** "a photo, the line “…” and the next dates: …": what is read large, in a row of things. */
+const lineWithin =
+  /(?:^|,\s(?:and\s)?|\sand\s)(?:the|an?|our)\s(?:[\p{L}-]+\s)?(?:line|sentence|headline|heading|motto|slogan|words)\s["“](?<said>[^"”]{4,120})["”]/iu;
+const wished =
+  /^(?:an?\s|the\s|some\s|our\s)?[^:]{0,40}\b(?:photos?|pictures?|images?|buttons?|map|video|logo|banner|illustrations?)(?:,\s|\sand\s)(?=\p{L})/iu;
+
 const shownBy = (sentence: string): readonly Shown[] => {
-  const order = sentence.replace(placed, '').replace(duty, '');
+  const whole = sentence
+    .replace(placed, '')
+    .replace(duty, '')
+    .replace(/,\swhich\s(?:is|are)\s(?=\p{Lu}|the\s|\d)/u, ': ');
+  const within = headline.test(whole) ? null : lineWithin.exec(whole);
+  const rest = within ? whole.replace(within[0], '').replace(/^(?:,|\sand)\s/u, '') : whole;
+  const large = within ? [{ label: 'Headline', text: within.groups?.['said'] ?? '' }] : [];
+  return [
+    ...large,
+    ...(/\p{L}{3}/u.test(rest)
+      ? shownAs(rest.replace(wished, (found) => (rest.slice(found.length).includes(': ') ? '' : found)))
+      : []),
+  ];
+};
+
+const shownAs = (order: string): readonly Shown[] => {
   const led = headline.exec(order);
   if (led) {
     const rest = order.slice(led[0].length);
@@ -113,10 +135,15 @@ const shownBy = (sentence: string): readonly Shown[] => {
   }
   const bare = order.replace(verb, '');
   const [lead = ''] = partsAt(order, /:\s/uy);
-  // What a form asks is told by the form.
-  if (/\bform\b/iu.test(lead)) return [{ label: '', text: raise(order) }];
+  // What a form asks is told by the form, what somebody wrote by them.
+  if (/\bform\b|\b(?:wrote|writes|said|says|called us|put it)$/iu.test(lead))
+    return [{ label: '', text: raise(order) }];
   const several = enumerated(bare);
   if (several) return several;
+  // "introduce us in two sentences (a family firm, third generation)"
+  const aside = bracketed.exec(withoutStop(bare))?.groups;
+  const over = aside ? labelOf(aside['head'] ?? '') : '';
+  if (aside && (over === 'About us' || aboutIt.test(aside['head'] ?? ''))) return [{ label: over, text: `${raise(aside['told'] ?? '')}.` }]; // prettier-ignore
   const isLed = lead.length < order.length && lead.length < longestHead && !/[\d£$€"“.;]/u.test(lead.replace(/^\D{0,12}\d{1,2}\s/u, '')); // prettier-ignore
   if (isLed && !clause.test(lead.replace(tellingVerb, ''))) {
     const text = raise(order.slice(lead.length).replace(/^:\s+/u, ''));
@@ -126,7 +153,15 @@ const shownBy = (sentence: string): readonly Shown[] => {
   const happened = past.exec(order);
   if (happened)
     return [
-      { label: '', text: raise(order.slice(happened[0].length).replace(/,?\sand\show\s/giu, ', and ')) },
+      {
+        label: '',
+        text: raise(
+          order
+            .slice(happened[0].length)
+            .replace(/,?\sand\s(?:how|that)\s/giu, ', and ')
+            .replace(/,\s(?:how|that)\s/giu, ', '),
+        ),
+      },
     ];
   const isOrder = bare !== order && isFactual(bare);
   const label = isOrder && /^introduce/iu.test(order) ? people : '';

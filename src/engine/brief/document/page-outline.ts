@@ -1,5 +1,5 @@
 import { people, shownIn } from './page-orders';
-import { proseRows } from './prose-rows';
+import { plainRows, proseRows } from './prose-rows';
 
 const count = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)`;
 /** "Besides the three above, …" */
@@ -43,7 +43,10 @@ export const pageOutline = (pages: ReadonlyMap<string, readonly string[]>): stri
         const own = text.replace(besides, '');
         // One more thing beside those above.
         const rows =
-          proseRows(own) ?? named ?? (own === text || above.length === 0 ? null : [own.replace(/\.$/u, '')]);
+          proseRows(own) ??
+          (said === '' ? null : plainRows(own)) ??
+          named ??
+          (own === text || above.length === 0 ? null : [own.replace(/\.$/u, '')]);
         // "A (2024) and B (2022); B won the prize.": a list, and what is said of it.
         const [, listed = '', more = ''] =
           rows === null ? (/^(.+\));\s+(\p{Lu}[^;()]+)$/u.exec(own) ?? []) : [];

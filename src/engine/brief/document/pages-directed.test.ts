@@ -73,6 +73,32 @@ describe('a brief that goes through its pages in sentences', () => {
     expect(underTitle(vet, 'Drawings')).toBe('- Hill\n- Lake\n- The Last Tram\n- Fig Season');
   });
 
+  it('takes a row of pages, a colon behind one, a line within a row of things, and what somebody wrote', () => {
+    const club = pagesDirected(
+      'A site for a reading room. We need a Home page, a Shelves page and an About page.\n\nOn the home page: a wide photo, the line "Read, then eat" and the next dates, which are Friday 9 May (poems), Saturday 24 May (maps) and Friday 13 June (letters).\n\nThe Shelves page lists what we keep: sea and river books, atlases, cookery, letters and poems.\n\nAbout: I read at the Gannet for six years. The Herald wrote: "A quiet riot."',
+    );
+    expect(underTitle(club, 'Home')).toMatch(
+      /^Headline: "Read, then eat"\s+Dates:\n- Friday 9 May \(poems\)/u,
+    );
+    expect(underTitle(club, 'Shelves')).toContain(
+      '- Sea and river books\n- Atlases\n- Cookery\n- Letters\n- Poems',
+    );
+    expect(underTitle(club, 'About')).toContain('The Herald wrote: "A quiet riot."');
+  });
+
+  it('takes the first page by its bare name, and tells what happened in statements', () => {
+    const firm = pagesDirected(
+      'A site for a merchant. Home should introduce us in two sentences (a family firm, third generation; 900 lines in stock) and show our three yards: Leeds, 2 Don Street; York, 6 Low Lane; and Hull, 9 Bridge Road. The Training page announces two evenings: Pumps (£5) and Pipes (£6). On the About page tell how Eric began with a van in 1974, how his daughter opened York in 1991, and that Tom runs it today.',
+    );
+    expect(underTitle(firm, 'Home')).toMatch(
+      /^About us: A family firm[\s\S]*Yards:\n- Leeds, 2 Don Street\n- York/u,
+    );
+    expect(underTitle(firm, 'Training')).toContain('- Pumps £5\n- Pipes £6');
+    expect(underTitle(firm, 'About')).toBe(
+      'Eric began with a van in 1974, his daughter opened York in 1991, and Tom runs it today.',
+    );
+  });
+
   it('is no brief that speaks of one page, or of what a page is like', () => {
     for (const text of [
       'A school in Ely. The home page should have a big headline "Every child" and a gallery with six photos. The courses page should explain how a day runs in four steps, and have an FAQ with five questions. On the care page tell people how to look after iron: keep it dry and oil it.',

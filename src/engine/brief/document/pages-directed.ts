@@ -4,15 +4,18 @@ import { raise } from './wishes/rewrite-rules';
 
 const title = String.raw`["“]?(?<page>(?!(?:this|that|each|every|which|same|whole|next|web)\b)[\p{L}’'&-]+(?:\s(?!(?:page|and|or|with|should|must)\b)[\p{L}’'&-]+){0,3}?)["”]?`;
 const anyPage = String.raw`(?:${title}\spage|(?<home>home)page)`;
-const verb = String.raw`(?:also\s)?(?:should|must|needs?|has\sto|is\s(?:to|for|where|about|an?(?=\s(?:short\s|brief\s)?\p{L}+\s(?:plus|and|with|of)\b))|will|can|could|would|introduces?|lists?|shows?|has|have|holds?|tells?|explains?|describes?|covers?|contains?|includes?|gives?|names?|presents?|features?|says?|starts?|opens?|begins?|greets?|welcomes?)`;
+const verb = String.raw`(?:also\s)?(?:should|must|needs?|has\sto|is\s(?:to|for|where|about|an?(?=\s(?:short\s|brief\s)?\p{L}+\s(?:plus|and|with|of)\b))|will|can|could|would|introduces?|lists?|shows?|has|have|holds?|tells?|explains?|describes?|covers?|contains?|includes?|gives?|names?|presents?|features?|says?|starts?|opens?|begins?|announces?|advertises?|introduce|greets?|welcomes?)`;
 const telling = String.raw`(?:please\s)?(?:show|list|explain|tell|say|include|mention|introduce|give|put|add|describe|we|i|there)\b`;
 /** "On the projects page list all six", "For the home page we want …" */
 const onPage = new RegExp(
-  String.raw`^(?:(?:and|then|next|finally|lastly|also),?\s)?(?:on|for|in|at)\s(?:the|our|my|your)\s${anyPage},?\s(?=\S)`,
+  String.raw`^(?:(?:and|then|next|finally|lastly|also),?\s)?(?:on|for|in|at)\s(?:the|our|my|your)\s${anyPage}[,:]?\s(?=\S)`,
   'iu',
 );
 /** "The practice page introduces the team", "Our menu page should list …" */
-const thePage = new RegExp(String.raw`^(?:and\s)?(?:the|our|my|your)\s${anyPage}\s(?=${verb}\s)`, 'iu');
+const thePage = new RegExp(
+  String.raw`^(?:and\s)?(?:(?:the|our|my|your)\s${anyPage}|(?<first>home))\s(?=${verb}\s)`,
+  'iu',
+);
 /** "There should be an events page with …", "We also need a prices page that lists …" */
 const aPage = new RegExp(
   String.raw`^(?:(?:and|then|finally|also|plus),?\s)?(?:(?:we|i)(?:['’]d|\swould)?\s(?:also\s)?(?:like|need|want|love)\s|there\s(?:should|must|needs\sto)\s(?:also\s)?be\s|(?:please\s)?(?:add|make|include|create)\s)?an?\s${title}\spage,?\s(?:with\s|(?:that|which|where\swe)\s(?=${verb}\s)|(?=(?:showing|listing|explaining|telling|introducing)\s))`,
@@ -37,8 +40,7 @@ const byTitle = (listed: readonly string[]): readonly Frame[] => {
   ];
 };
 
-const list =
-  /\bpages?(?:\s(?:are|should be|needed|we need|we want))?:\s*(?<list>[^.:\n]{6,200})(?=[.\n]|$)/iu;
+const list = /\bpages(?:\s(?:are|should be|needed|we need|we want))?:\s*(?<list>[^.:\n]{6,200})(?=[.\n]|$)/iu;
 const first = /^(?:home|front|first|landing|main|start|opening|welcome)$/iu;
 const sentences =
   /(?<=[.!?]["”’)]*)(?<!\b(?:St|Dr|Mrs?|Ms|Prof|No|approx|incl|e\.g|i\.e|\p{Lu})\.)\s+(?=["“‘]?\p{Lu})/uy;
@@ -47,14 +49,19 @@ const ofSite =
   /^(?:the\s(?:whole\s)?(?:site|website|look|style|design|tone|colou?rs?)\b|(?:please\s)?(?:keep|make|use)\s(?:it|the)\b|style:|look:|tone:|pages:|for contact\b)|\b(?:colou?rs?|fonts?|typeface|palette)\b/iu;
 const fewest = 2;
 /** A list behind a colon, sums, figures in brackets: what is told, and no mere wish for "an FAQ with five questions". */
-const tells = /(?<!\d):\s+[^\s"“][^\n]{11}|[£$€]\s?\d|\([^()]*\d[^()]*\)/u;
+const tells = /(?<!\d):\s+[^\s"“][^\n]{11}|,\swhich\s(?:is|are)\s|[£$€]\s?\d|\([^()]*\d[^()]*\)/u;
+
+/** "a Home page, a Menus page, a Book page and an About page" */
+const row = /\ban?\s(?<list>[\p{L}’'& -]{2,30}\spage(?:,?\s(?:and\s)?an?\s[\p{L}’'& -]{2,30}\spage){2,})/iu;
 
 /** The pages that a prompt lists, as written. */
-const listedIn = (text: string): readonly string[] =>
-  (list.exec(text)?.groups?.['list'] ?? '')
+const listedIn = (text: string): readonly string[] => {
+  const named = list.exec(text)?.groups?.['list'] ?? row.exec(text)?.groups?.['list'] ?? '';
+  return named
     .split(/,\s(?:and\s)?|\s(?:and|&)\s|\s[/|·]\s/u)
-    .map((one) => one.trim())
+    .map((one) => one.replace(/^an?\s|\spage$/giu, '').trim())
     .filter((one) => one !== '' && one.split(' ').length <= 4);
+};
 
 const titleOf = (page: string, listed: readonly string[]): string => {
   if (first.test(page)) return 'Home';
@@ -70,7 +77,7 @@ const directedIn = (
 ): Directed | null => {
   for (const { found: frame, isLabel } of frames) {
     const found = frame.exec(sentence);
-    const page = found?.groups?.['page'] ?? found?.groups?.['home'];
+    const page = found?.groups?.['page'] ?? found?.groups?.['home'] ?? found?.groups?.['first'];
     if (found && page !== undefined)
       return { page: titleOf(page, listed), rest: sentence.slice(found[0].length), isLabel };
   }

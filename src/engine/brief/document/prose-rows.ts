@@ -67,3 +67,20 @@ export const proseRows = (told: string): readonly string[] | null => {
     ? bySemicolon
     : null;
 };
+
+const mostWords = 6;
+const fewestPlain = 4;
+/** Names of a list behind its label, the last two joined by "and": "pipe, boilers, drainage and tools". Null for sentences and pairs. */
+export const plainRows = (told: string): readonly string[] | null => {
+  const parts = partsAt(withoutStop(told), onlyCommas);
+  const [last = ''] = parts.slice(-1);
+  const pair = /^(?<one>[^,]+?)\sand\s(?<other>[^,]+)$/u.exec(last)?.groups;
+  if (!pair || parts.slice(0, -1).some((one) => /\.\s|[£$€:;]/u.test(one))) return null;
+  const rows = [...parts.slice(0, -1), pair['one'] ?? '', pair['other'] ?? ''];
+  return rows.length >= fewestPlain &&
+    rows.every(
+      (row) => row.split(/\s+/u).length <= mostWords && !/^(?:we|i|you|they|it|there|nobody)\s/iu.test(row),
+    )
+    ? rows.map(raise)
+    : null;
+};

@@ -235,6 +235,8 @@ function addCalled(reading: Reading, at: number, add: AddName): void {
     /^(?:name|names|brand|company|business|firm|studio|label|marca|empresa|marke|firma|marque|merk|nome|nombre|nom|naam|nazwa|adi|ismi|اسم|الاسم)$/u.test(
       reading.tokens[at]?.form ?? '',
     ) && begin - at === 1;
+  // "a named person at the counter": one who has a name.
+  if (reading.tokens[at]?.form === 'named' && isCueAt(reading, at - 1, 'article', 'definite') && !isProper(token.text)) return; // prettier-ignore
   // "do not call it quaint"
   if ([1, 2, 3].some((back) => /^(?:not|never|dont)$/u.test(reading.tokens[at - back]?.form ?? ''))) return;
   if (isCompany(reading, at)) return;

@@ -56,6 +56,13 @@ describe('what stands in lists of such briefs', () => {
     ]);
   });
 
+  it('is named by its bracket where a day stands before it', () => {
+    expect(datedIn('Friday 9 May (poems)\nSaturday 24 May (maps)')?.items.map(({ title }) => title)).toEqual([
+      'Poems',
+      'Maps',
+    ]);
+  });
+
   it('is no class where it happens on days of the year', () => {
     expect(classesIn('Trials are on Sunday 3 May at 2pm and Wednesday 6 May at 7pm')).toEqual([]);
   });
@@ -104,4 +111,13 @@ it('says once what two texts of a page would say', () => {
     'We are the Pool Quay Sailing Club in Poole, founded in 1961, with ninety members. We sail on Sundays and race on Wednesday evenings. The site needs: home, boat hire, juniors, contact. We hire out dinghies: £22 an hour with a £40 deposit, from the hut by Ros Finch. There are eleven of them. Juniors sail on Saturdays from nine, and must swim fifty metres. Lunch is soup, and on the last Sunday of the month somebody bakes. New members come along on a Sunday at ten and sail with one of us for a morning. Write to sail@poolquay.example.',
   );
   expect(JSON.stringify(sectionsOf(plan, 'Boat hire')).split('£40 deposit')).toHaveLength(2);
+});
+
+it('tells each of several places, and takes a named person for no name', () => {
+  const plan = planOf(
+    'We are a timber merchant, Orr & Lind, trading in Leeds since 1971. Home should show our three yards with address and phone: Leeds, 2 Don Street LS1 1AA, 0113 496 0001; York, 6 Low Lane YO1 2BB, 01904 496 002; and Hull, 9 Bridge Road HU1 3CC, 01482 496 003. The Account page explains what an account brings: 30 days of credit, delivery within 20 miles, a named person at the counter and 4% back. The About page tells how Eric Orr began with a van in 1971.',
+  );
+  expect(plan.name).toBe('Orr & Lind');
+  const yards = sectionsOf(plan, 'Home').find(({ content }) => content.title === 'Yards');
+  expect(yards?.content.items).toHaveLength(3);
 });

@@ -73,7 +73,12 @@ export const tellOutline = (plan: SitePlan, pieces: readonly Piece[], words: Wor
   const pages = plan.pages.map((page, at): PagePlan => {
     const isHome = at === 0;
     const own = outlined.filter((piece) => sameTitle(piece.page ?? '', isHome ? 'Home' : page.title));
-    const told = own.filter((piece) => !isForMaker(piece, plan.brief) && !isReach(piece, plan.brief));
+    // "Branches: Rotherham, 2 Don Street, …": one of several places is told among them.
+    const isOneOf = ({ isRow, heading }: Piece): boolean =>
+      isRow && heading !== null && own.filter((one) => one.isRow && one.heading === heading).length > 2;
+    const told = own.filter(
+      (piece) => !isForMaker(piece, plan.brief) && (isOneOf(piece) || !isReach(piece, plan.brief)),
+    );
     if (told.length === 0 && !isHome) return page;
     const asked = askedOf(
       own.filter((piece) => isForMaker(piece, plan.brief)),

@@ -161,7 +161,8 @@ const eventOf = (unit: string): ContentItem | null => {
   if (!/\p{L}{3}/u.test(head) || /^[£$€]/u.test(head)) return null;
   const note = [at < 0 ? '' : (parts[at] ?? '').replace(/^at\s/iu, ''), ...more].filter(Boolean).join(', ');
   return {
-    title: tidyRow(head.replace(/^["“](.+)["”]$/u, '$1')),
+    // "Friday 9 October (mushrooms)"
+    title: tidyRow(head.replace(/^["“(](.+)["”)]$/u, '$1')),
     value: found[1].replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
     ...(note === '' ? {} : { text: tidyRow(note) }),
   };
