@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext } from '@playwright/test';
+import { showPages } from './show-pages';
 import { waitForControl } from './sign-in';
 
 /**
@@ -20,7 +21,7 @@ export const test = base.extend<object, { shelf: BrowserContext }>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ shelf }, provide) => {
+  context: async ({ shelf }, provide, testInfo) => {
     const page = await shelf.newPage();
     await page.goto('/robots.txt');
     const devtools = await shelf.newCDPSession(page);
@@ -31,6 +32,7 @@ export const test = base.extend<object, { shelf: BrowserContext }>({
     await shelf.clearCookies();
     await page.close();
     await provide(shelf);
+    await showPages(shelf, testInfo);
     for (const one of shelf.pages()) await one.close();
     await shelf.unrouteAll();
     await shelf.setOffline(false);

@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext } from '@playwright/test';
 import { copyProject } from './copy-project';
 import { EditorPage } from './editor-page';
+import { showPages } from './show-pages';
 import { makeSite, waitForControl } from './sign-in';
 
 /** What the standing site is made from: a name, a kind, and two sections that are asked for. */
@@ -40,8 +41,9 @@ export const test = base.extend<{ standing: EditorPage }, { profile: BrowserCont
     },
     { scope: 'worker' },
   ],
-  context: async ({ profile }, provide) => {
+  context: async ({ profile }, provide, testInfo) => {
     await provide(profile);
+    await showPages(profile, testInfo);
     for (const page of profile.pages()) await page.close();
     await profile.setOffline(false);
     await profile.clearPermissions();
