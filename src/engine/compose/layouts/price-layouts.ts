@@ -275,8 +275,8 @@ export const planRows: SectionVariant = {
 .plan-end { grid-column-end: -1; justify-items: end; text-align: end; }
 @media (max-width: 48rem) {
   .plan-lines > li { grid-template-columns: minmax(0, 1fr); }
-  .plan-lines > li:not(:has(> :nth-child(3))) { grid-template-columns: minmax(min-content, 1fr) minmax(0, max-content); }
-  .plan-lines > li > :nth-child(3) { justify-items: start; text-align: start; }
+  .plan-lines > li:not(:has(> :nth-child(3))) { display: flex; flex-wrap: wrap; justify-content: space-between; }
+  .plan-lines .plan-end { justify-items: start; text-align: start; }
 }`,
 };
 
