@@ -1,5 +1,5 @@
+import { homeOf } from '../home-of-lists';
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
-import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { capitalise } from '../../../capitalise';
 import { overlaps } from '../../words/slot-spans';
 import { dative } from '../west/deeds';
@@ -29,14 +29,6 @@ const last =
 const hanging = /\s(?:y|e|et|und|ed|en|i|oraz)\s/u;
 const verb = /(?:amos|emos|imos|iamo)$/u;
 
-const homeOf: Partial<Record<SiteKind, SectionType>> = {
-  bakery: 'menu',
-  restaurant: 'menu',
-  cafe: 'menu',
-  bar: 'menu',
-  shop: 'products',
-  florist: 'products',
-};
 const listed = new Set<string | null>(['services', 'products', 'menu', 'features', 'pricing']);
 
 const doneWith = /^\p{Lu}\p{L}+(?:ción|ción|ão|[zs]ione|ura|ur|ung|leih|eo|auro|age|tion) (?:de|di|von) /u;

@@ -1,5 +1,6 @@
+import { homeOf } from '../home-of-lists';
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
-import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
+import type { SectionType } from '@/domain/site/vocabulary';
 import { capitalise } from '../../../capitalise';
 import { lean } from '../../words/lean-letters';
 
@@ -35,16 +36,6 @@ const lastTwo = (piece: string): string[] =>
   /[()\d]/u.test(piece)
     ? [piece]
     : piece.split(/\s(?:y|e|et|und|ed)\s(?!(?:de|del|da|do|di|del|della|du|des|à|au|aux|von|zu)\s)/u);
-
-const homeOf: Partial<Record<SiteKind, SectionType>> = {
-  bakery: 'menu',
-  restaurant: 'menu',
-  cafe: 'menu',
-  bar: 'menu',
-  shop: 'products',
-  florist: 'products',
-  hotel: 'amenities',
-};
 
 /**
  * "Planes personalizados, consulta online, recetas.": in a row of things one that a usual word hid is a thing as well, where
