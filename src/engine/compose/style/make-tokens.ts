@@ -36,8 +36,21 @@ const rooms: Record<Theme['room'], string> = {
   wide: 'clamp(4rem, 2.5rem + 6.5vi, 9rem)',
 };
 
+type Dressed = Pick<SitePlan, 'style' | 'palette' | 'scheme' | 'brief' | 'type'>;
+
+// Asked by every section and page of a plan, and worked out over hundreds of colours: once for each.
+const made = new WeakMap<Dressed, Tokens>();
+
 /** The tokens of a site: its theme with what the prompt asked for. */
-export function makeTokens(plan: Pick<SitePlan, 'style' | 'palette' | 'scheme' | 'brief' | 'type'>): Tokens {
+export function makeTokens(plan: Dressed): Tokens {
+  const before = made.get(plan);
+  if (before) return before;
+  const tokens = workOut(plan);
+  made.set(plan, tokens);
+  return tokens;
+}
+
+function workOut(plan: Dressed): Tokens {
   const theme = findTheme(plan.style);
   const recipe = suitOpening(
     theme.palettes[plan.palette % theme.palettes.length] ?? theme.palettes[0],
