@@ -3,6 +3,7 @@ import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import type { NamedTool } from './abroad/tools/find-tool';
 import { isPageSpec } from './document/page-spec';
 import { withDayTime } from './dates/with-day-time';
+import { findDetailedRows, withDetails, withoutDetails } from './prices/detailed-rows';
 import { withoutFields } from './parts/without-fields';
 import { isEnglish } from './languages/is-plain-english';
 import { rareReaders } from './rare-readers';
@@ -44,8 +45,15 @@ function readAll(written: string, corrections: BriefCorrections): Brief {
     const told = readBrief(fields.rest, corrections);
     if (!apps.has(told.kind.value)) return { ...told, forms: fields.forms };
   }
-  return readWhole(written, corrections);
+  const rows = isShort(written) ? findDetailedRows(written) : [];
+  const told = rows.length === 0 ? null : readWhole(withoutDetails(written, rows), corrections);
+  // Where slips were put right, letters are no longer in their places.
+  return told !== null && told.prompt.length === written.length
+    ? withDetails(told, written, rows)
+    : readWhole(written, corrections);
 }
+
+const isShort = (written: string): boolean => written.trim().split(/\s+/u).length < fewestWords;
 
 function readWhole(written: string, corrections: BriefCorrections): Brief {
   const { partRunOn, withoutMarkup, findOpenList, findColumnBoard } = rareReaders();

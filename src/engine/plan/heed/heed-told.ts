@@ -134,10 +134,14 @@ export function heedSamples(plan: SitePlan): SitePlan {
     price: value.price ?? '',
     ...(value.when === undefined ? {} : { text: capitalised(value.when) }),
   }));
+  // "Private session £60": told, though a usual one dresses it.
+  const own = new Set(plan.brief.items.map(({ value }) => value.name.toLowerCase()));
   return mapSections(plan, (section) =>
     section.type === 'pricing' &&
     (section.content.items ?? []).length > 0 &&
-    (section.content.items ?? []).every(({ sample }) => sample === true)
+    (section.content.items ?? []).every(
+      ({ sample, title }) => sample === true && !own.has(title.toLowerCase()),
+    )
       ? { ...section, content: { ...section.content, items } }
       : section,
   );

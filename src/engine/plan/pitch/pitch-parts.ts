@@ -85,8 +85,11 @@ export function featuresOf(pitch: Pitch, prompt: string, isObject = false): read
       : done.slice(0, 3).map((deed, at) => [capitalise(deed), lines[at] ?? '', 'check'] as const);
   // Two spaces end the thing itself.
   const said = `${pitch.thing}  ${whom ?? ''} ${done.join(' ')}`;
-  // "No testimonials, no blog": what is left out is not what it is about.
-  const wanted = prompt.replace(/\b(?:no|without)\s[^.;,\n]+/giu, '');
+  // "No testimonials, no blog": what is left out is not what it is about. Nor is help that comes with a plan.
+  const wanted = prompt.replace(
+    /\b(?:no|without)\s[^.;,\n]+|\b(?:priority|e-?mail|phone|chat|live|premium|dedicated|community|standard)\ssupport\b/giu,
+    '',
+  );
   const [first, second] = [said, wanted].flatMap((text) =>
     pitchTopics.filter(({ words }) => words.test(text)),
   );
