@@ -1,6 +1,7 @@
 import { foldText } from '../words/fold-text';
 import { opensTool } from '../apps/opens-tool';
 import { countedThings } from './counted-things';
+import { deedsInRows } from './deeds-in-rows';
 import { dictated } from './dictated';
 import { eachOfPages } from './each-of-pages';
 import { headsInBrackets } from './heads-in-brackets';
@@ -55,6 +56,7 @@ const steps = [
   spokenPlainly,
   withoutNumbers,
   countedThings,
+  deedsInRows,
   namedThenTold,
   stepsTold,
   tablesOfPeople,

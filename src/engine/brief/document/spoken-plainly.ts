@@ -97,10 +97,10 @@ const priced = (text: string): string => {
   return signed(figures);
 };
 
-/** "Full groom is $75. Medium is 95.": the sign is said once for all of them. */
+/** "Full groom is $75. Medium is 95.", "new chain 20 plus parts": the sign is said once for all of them. */
 const signed = (text: string): string => {
   const more = text.replace(
-    /(?<=(?<sign>[£$€])\d[\d.]*[^\n£$€\d]{0,60}\bis\s)(?=\d{2,4}(?:\.\d\d)?[.,;](?:\s|$))/gu,
+    /(?<=(?<sign>[£$€])\d[\d.]*[^\n£$€\d]{0,140}\b(?:(?:is|costs?)\s|(?:,|\.)\s(?:an?\s)?(?:\p{Ll}[\p{Ll}’-]*\s){1,3}))(?=\d{2,4}(?:\.\d\d)?(?:[.,;](?:\s|$)|\s(?:including|inc|plus|each|all\sin|and\sthat|an?\s\p{Ll}+\s(?:plus|including))))(?<!\b(?:age|ages|aged|level|unit|room|number|no|about|around|within|under|over|till|until|at|from|to|for|of|in)\s)/gu,
     '$<sign>',
   );
   return more === text ? text : signed(more);

@@ -8,7 +8,7 @@ const carrier =
 export const isDirective = (label: string): boolean => directive.test(label.trim());
 export const isCarrier = (label: string): boolean => carrier.test(label.trim());
 
-const lead = String.raw`(?:(?:with|then|plus|and|also|next|include|includes|show|shows|showing|add|has|have|having)\s)*(?:(?:an?|the|our|my|some|short|brief|quick|big|large|full|few|one|two|three|four|five|six|\d+|clear|simple|small|nice|hero|main|good|line|statement|explanation|teaser|teasers|preview|all|lines|sentence|paragraph|bit|of|about|latest|recent|customer|client|team|group|key|list|links?|to|page|section)\s)*`;
+const lead = String.raw`(?:(?:with|then|plus|and|also|next|include|includes|show|shows|showing|add|has|have|having)\s)*(?:(?:an?|the|our|my|some|short|brief|quick|big|large|full|few|one|two|three|four|five|six|\d+|clear|simple|small|nice|hero|main|good|line|statement|explanation|teaser|teasers|preview|all|lines|sentence|paragraph|bit|of|on|about|latest|recent|customer|client|team|group|key|list|links?|to|page|section)\s)*`;
 const things = String.raw`(?:who (?:we|i) (?:are|am)|what (?:we|i) (?:do|offer|make)|how (?:it works|to find us|to get here|to book|we work|i work)|where (?:we|i) (?:are|work)|why (?:us|choose us|we)|us|me|intro(?:duction)?|welcome(?:\s(?:text|message|note|line))?|overview|summary|hero|headline|strapline|tagline|slogan|motto|photos?|pictures?|images?|gallery|video|map|google map|forms?|(?:contact|booking|enquiry|sign-?up|order)\s(?:form|details|box|button)|form|address|phone(?:\snumber)?|email(?:\saddress)?|opening (?:hours|times)|hours|testimonials?|reviews?|quotes?|faqs?|call to action|cta|buttons?|newsletter|mailing list|social(?: media)?|news|posts|footer|story|history|services|departments|products|prices|price list|team|staff|people|events|menu|location|directions|highlights|reasons(?: to (?:come|join|choose us))?|(?:next |upcoming |coming )?dates|(?:product|service)\s(?:families|ranges|lines|groups|categories|areas|cards|tiles)|carousel|slideshow|banner|logo)`;
 const ask = new RegExp(String.raw`^${lead}${things}(?:\s(?:form|section|box|button|link|links|list|text|page|here|please|with|of|from|for|at|to|on|about|us|me|the|our|my|a|sign-?up|details|photos?|work|shop|studio|kettle|team|top|quote)\b)*(?:\s\p{L}+){0,2}$`, 'iu'); // prettier-ignore
 const telling =
@@ -22,6 +22,11 @@ export const isAsked = (text: string): boolean => {
   // "Teaser for the repair service"
   if (/^(?:an?\s|the\s)?(?:teaser|link|pointer|preview|shortcut|panel|tile|card|slideshow|carousel)s?\s(?:for|to|of|about|from)\s[^.:]{3,50}$/iu.test(own)) return true; // prettier-ignore
   if (/\bwith an? (?:sentence|line|paragraph|photo|picture|word)s? each$/iu.test(own)) return true;
+  // "Tonight’s programme", "this week’s specials": of a day that the brief does not tell.
+  if (
+    /^(?:the\s)?(?:today|tonight|tomorrow|this (?:week|month|season))['’]s\s\p{L}+(?:\s\p{L}+)?$/iu.test(own)
+  )
+    return true;
   // "The five above."
   if (
     /^(?:(?:the|all|these)\s)?(?:\p{L}+\s){0,2}(?:above|as listed|listed above|mentioned above)$/iu.test(own)

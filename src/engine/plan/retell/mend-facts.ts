@@ -31,6 +31,9 @@ const hiring = /\b(?:hiring|vacanc\w+|assistant|wage|per hour|\/h\b|shifts?|job)
 const shut = /\bclosed\s(?:for lunch\s|between\s|from\s)?$/iu;
 const handing = /\b(?:drop[- ]?offs?|pick[- ]?ups?)\b/iu;
 const ofOffice = /\boffice\s(?:hours|open|is open)\b|\bterm[- ]?time\b|\bschool (?:hours|office)\b/iu;
+/** Pages about some who come, or about what is on: no counter is open while they do. */
+const ofSome =
+  /^(?:(?:our|the|for)\s)?(?:\p{L}+\s(?:and|&)\s)?(?:schools?|groups?|parties|classes|courses|lessons|workshops?|volunteer\p{L}*|hire|tours?|visits for \p{L}+|training|rehearsals?|events?|evenings?|clubs?)(?:\s(?:visits?|bookings?|hire))?$/iu;
 const noon = 720;
 
 /** Hours of the house alone: no class, no handing over, and an evening is one. */
@@ -51,6 +54,8 @@ const mendHours = (brief: Brief, pieces: readonly Piece[]): Brief['hours'] => {
     if (piece && range.closes - range.opens >= 1439 && /[£$€]/u.test(piece.text)) return [];
     if (piece && isHoursOfOthers(brief, piece.text)) return [];
     if (piece && (handing.test(piece.text) || hiring.test(piece.text))) return [];
+    // Under "Schools": "visits on Tuesdays, 10 am to 2 pm".
+    if (piece?.page && ofSome.test(piece.page) && !/\b(?:open|hours)\b/iu.test(piece.text)) return [];
     // "I teach a throwing day once a month, sat 10–4"
     if (
       piece &&

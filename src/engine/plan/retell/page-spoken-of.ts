@@ -10,7 +10,7 @@ const spoken: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:when|where|times)\b/iu, /\b(?:we meet|queue|doors|opens?|every (?:month|week))\b/iu],
   [/\b(?:volunteer\w*|help us|get involved)\b/iu, /(?<!\b(?:run|staffed|built|kept (?:open|going)) by\s(?:\p{L}+\s)?)\bvolunteers?\b/iu],
   [/\b(?:around|area|nearby|local|things to do|explore)\b/iu, /\b(?:minutes?['’]? (?:walk|drive|away)|nearby|nearest|castle|beach|coast path)\b/iu],
-  [/\b(?:history|our story|heritage|the past)\b/iu, /\b(?:built|founded|began|started|opened|took over|established)\b.*\b(?:1[789]|20)\d\d\b|\b(?:great-)?grand(?:father|mother|parents)\b|\bgenerations?\b/iu],
+  [/\b(?:history|our story|heritage|the past)\b|^(?:the\s)?story$/iu, /\b(?:built|founded|began|started|opened|took over|established)\b.*\b(?:1[789]|20)\d\d\b|\b(?:great-)?grand(?:father|mother|parents)\b|\bgenerations?\b/iu],
   [/\b(?:workshops?|class(?:es)?|courses?|lessons|tuition|teaching)\b/iu, /\b(?:(?:i|we)(?:\salso)?\s(?:teach|run\s(?:an?\s)?(?:\p{L}+\s)?(?:workshops?|class(?:es)?|courses?))|beginners|(?:this|the next|each) (?:course|workshop|class))\b/iu],
   [/\b(?:eat|dine|meals?)\b/iu, /\b(?:meals?|lunch|supper|brunch|dinner|portions?)\b/iu],
   [/\bcommissions?\b/iu, /\b(?:commissions?|bespoke|made to order|(?:the|my|our) 20\d\d list|places? left)\b/iu],

@@ -4,6 +4,7 @@ import { isMakersLabel } from './is-for-maker';
 import { clause, doneBy, entriesOf, isTitle, numberedSteps, partAsks, personal, wordsIn } from './part-lists';
 import { sentencesOf, splitOutside, trimmed } from './part-sentences';
 import type { Stretch } from './part-sentences';
+import { bareLook } from './bare-look';
 import { datedThing } from './dated-thing';
 import { followsOn } from './follows-on';
 import { isOffice, peopled } from './row-readers';
@@ -242,7 +243,7 @@ const partStretch = (prompt: string, { from, to, page, heading: over }: Part): P
           now = single.test(inner[1] ?? '') ? null : (inner[1]?.trim() ?? null);
           continue;
         }
-        const isFree = (isFact || (isWish && (!wished.test(one.text) || /form/iu.test(told)))) && nth > 0;
+        const isFree = (isFact || (isWish && !bareLook.test(one.text) && (!wished.test(one.text) || /form/iu.test(told)))) && nth > 0; // prettier-ignore
         const under = isFree && now === own ? null : now;
         const isLater = nth > 0 && (one.text.match(/[£$€]\s?\d/gu)?.length ?? 0) < 2;
         const entries =

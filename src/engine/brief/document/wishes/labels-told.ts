@@ -74,8 +74,12 @@ const bitOf = (what: string): string => (/^about$/iu.test(what) ? 'About us' : h
 /** "Then I want them to see what's on the counter, so country loaf £4.60" */
 const toSee =
   /(?<before>^|\n|[.!?]\s+)(?:(?:and|then|next)\s)*(?:i|we)(?:['’]d|\swould)?\s(?:like|want)\s(?:them|people|visitors|customers|guests|everyone)\sto\ssee\s(?<what>what(?:['’]s|\sis|\swe)\s[^,.:\n]{3,30})(?:,\sso\s|:\s)/giu;
+/** "It depends on the fabric but people always ask, so please give a guide: chair from £45, …" */
+const guide =
+  /(?:,?\s(?:but|and|though)\s(?:people|customers|clients|everyone|they|visitors)\s(?:\p{L}+\s)?asks?)?,?\s(?:so|but|and)\s(?:(?:please|can\syou|could\syou)\s(?:please\s)?)(?:give|list|put|show|add|include)\s(?:people\s|them\s)?(?:an?\s|the\s|some\s|our\s)?(?:(?:rough|general|short|price)\s)?(?:guide|idea|prices|examples|figures)(?:\sprices|\sto\sprices|\sof\sprices)?\s?:\s+(?=[^\n]*[£$€\d])/giu;
 const sought = ({ before = '', what = '' }: Found): string => `${before}${raise(what)} wanted: `;
 const rules: readonly Rule[] = [
+  [guide, () => '. Prices: '],
   [toSee, titled],
   [forBit, ({ before = '', what = '' }) => `${before}${bitOf(what)}: `],
   [mentioned, ({ before = '', what = '' }) => `${before}${raise(what)} is `],

@@ -6,6 +6,7 @@ describe('wishesTold', () => {
     ['Please explain that the kiln is fired on Fridays, and that glazes are shared.', 'The kiln is fired on Fridays. Glazes are shared.'],
     ['Repairs: make it clear that we mend zips, that we do not mend leather and that a quote is free.', 'Repairs: We mend zips. We do not mend leather. A quote is free.'],
     ['The committee asked that we note that gates close at dusk.', 'Gates close at dusk.'],
+    ['Sums vary with the wood, but customers ask, so please give a rough guide: box £40, chest £190.', 'Sums vary with the wood. Prices: box £40, chest £190.'],
     ['The owner, Ines Roy, wants guests to know that breakfast is included.', 'Breakfast is included.'],
     ['It would be helpful to point out that trains run hourly.', 'Trains run hourly.'],
     ['People should know that we do not hire to stag parties, so please say so kindly.', 'We do not hire to stag parties.'],

@@ -4,6 +4,7 @@ import { homeTold } from './home-told';
 import { labelsTold } from './labels-told';
 import { listsTold } from './lists-told';
 import { minutesTold } from './minutes-told';
+import { pagesInTurn } from './pages-in-turn';
 import { pagesShould } from './pages-should';
 import { peopleTold } from './people-told';
 import { questionnaireTold } from './questionnaire-told';
@@ -16,6 +17,7 @@ import { toldForAnother } from './told-for-another';
 
 const steps = [
   toldForAnother,
+  pagesInTurn,
   pagesShould,
   questionnaireTold,
   minutesTold,

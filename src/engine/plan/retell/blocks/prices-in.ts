@@ -104,6 +104,7 @@ const pricedOf = (part: string): ContentItem | null => {
       ? { title, price: several, ...(note ? { note: tidyRow(note) } : {}) }
       : { title, price: `from ${told.replace(/^from\s/iu, '')}`, note: tidyRow([note, several].filter(Boolean).join('. ')) }; // prettier-ignore
   const more = after
+    .replace(/^\s*(?::|[–—-]\s)\s*/u, '')
     .replace(/\s*\|\s*/gu, ', ')
     .replace(/^\((.*)\)$/u, '$1')
     .replace(/^(?:and|but)\s/iu, '');

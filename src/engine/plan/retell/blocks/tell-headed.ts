@@ -101,7 +101,7 @@ const meant: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:shops?|offices?|branches|clinics?|studios?|stores?|locations?|find us|visit|contact)\b/iu, /^(?:our (?:shops|branches|offices|clinics|studios|salons|caf[eé]s|stores|sites|locations|centres|practices|surgeries|restaurants|gyms|bakeries|schools|nurseries))$/iu],
   [/\b(?:find us|visit|getting (?:here|there)|contact|where)\b/iu, /\b(?:find|getting|directions|parking|access|travel|where|location|transport|by (?:car|train|bus)|ferry)\b/iu],
   [/\b(?:prices?|pricing|fees|rates|costs|tickets|membership)\b/iu, /\b(?:prices?|pricing|fees|rates|costs?|payment|discounts?|cancell\p{L}+|deposits?|vouchers?)\b/iu],
-  [/\b(?:about|our story|who we are|team|people)\b/iu, /^(?:our\s)?people$|\b(?:about|history|story|who we are|background|team|staff|committee|partners|founders?|organi[sz]ers?)\b/iu],
+  [/\b(?:about|our story|who we are|team|people)\b|^(?:the\s)?(?:story|history)$/iu, /^(?:our\s)?people$|\b(?:about|history|story|who we are|background|team|staff|committee|partners|founders?|organi[sz]ers?)\b/iu],
   [/\b(?:faqs?|questions)\b/iu, /\b(?:faqs?|questions|rules|policy|policies|terms)\b/iu],
   [/\b(?:join|membership|volunteer)\b/iu, /\b(?:join\p{L}*|members?\p{L}*|volunteer\p{L}*|subs|subscriptions?)\b/iu],
 ]; // prettier-ignore

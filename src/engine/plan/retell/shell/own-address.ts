@@ -65,7 +65,7 @@ export const ownAddress = (brief: Brief): Pick<Brief, 'address' | 'place'> => {
   const end = only.index + only[0].length;
   const line = prompt.slice(prompt.lastIndexOf('\n', only.index) + 1, end);
   const [, told = line] = /^.*(?:[.:;!?]\s+|\b(?:at|in|is|[Aa]ddress(?:\sis)?)\s(?:the\s)?(?=(?:Unit|Suite|Studio|Flat|Arch|Barn|Shop|The|Old|\d)|\p{Lu}\p{L}+[^,]*,))(.+)$/u.exec(line) ?? []; // prettier-ignore
-  const plain = told.replace(/^[-*•#\s]+|^(?:\d{1,2}[.)]\s)(?=\p{Lu})/u, '').replace(/^(?:the\s)?post ?code:?\s(?:is\s)?/iu, '').replace(/^.*@\S+,?\s*/u, '').replace(/^[^,]*\d{4,}[\s\d]*,\s*/u, ''); // prettier-ignore
+  const plain = told.replace(/^[-*•#\s]+|^(?:\d{1,2}[.)]\s)(?=\p{Lu})/u, '').replace(/^(?:find us|visit(?: us)?|where(?: we are)?|contact|location|getting here)\s[–—-]\s/iu, '').replace(/^(?:the\s)?post ?code:?\s(?:is\s)?/iu, '').replace(/^.*@\S+,?\s*/u, '').replace(/^[^,]*\d{4,}[\s\d]*,\s*/u, ''); // prettier-ignore
   const whole = plain
     .split(/,\s*/u)
     .map((part) => part.replace(code, '').trim())
