@@ -20,7 +20,10 @@ const countedInRows = (text: string): string =>
   text.replace(counted, (whole: string, ...found: unknown[]) => {
     const { before = '', label = '', list = '' } = found.at(-1) as Record<string, string | undefined>;
     const rows = list.replace(/\.["”’]?$/u, '').split(parted);
-    if (rows.length < fewest || rows.some((row) => /[.!?]\s/u.test(row))) return whole;
+    const isPeopled = /\bof\sus$|\b(?:people|staff|teachers|trainers|volunteers|trustees|partners)$/iu.test(
+      label,
+    );
+    if (isPeopled || rows.length < fewest || rows.some((row) => /[.!?]\s/u.test(row))) return whole;
     return `${before}${label}:\n${rows.map((row) => `  - ${raise(row)}`).join('\n')}\n`;
   });
 

@@ -91,6 +91,12 @@ describe('how lists are written', () => {
     ).toBe('There are three boats:\n  - A skiff for two\n  - An old gig\n  - The ferry, which sleeps\n');
   });
 
+  it('leaves people in their sentence', () => {
+    const told =
+      'There are three of us: Ada Moss, who weaves; her sister Jo, who dyes; and Sam Orr, who sells.';
+    expect(rowsOfSemicolons(told)).toBe(told);
+  });
+
   it('says the sign of a sum once for all, and not for an age or a year', () => {
     expect(
       spokenPlainly('a wash is 30 quid, cut and dry 45 including tea. a perm is 80 and that lasts.'),

@@ -33,7 +33,7 @@ const raise = (text: string): string =>
 export const tidyRow = (text: string): string => {
   const bare = text
     // "£55 which is gears and brakes"
-    .replace(/^\s*(?:which|and that|that)(?:['’]?s|\s(?:is|are))\s(?=\p{L})/iu, '')
+    .replace(/^\s*(?:which|and that)(?:['’]?s|\s(?:is|are))\s(?=\p{L})/iu, '')
     .replace(/\*\*|__|`/gu, '')
     // "Opening spring 2026 (we think March, don't put a date)": the bracket is for the maker.
     .replace(
