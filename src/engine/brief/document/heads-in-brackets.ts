@@ -23,7 +23,7 @@ const fewestArrows = 3;
 
 /** "Makers (each gets a card with discipline and studio number):" over a list: how its entries are to look. */
 const ordered =
-  /^(?<head>[ \t]*(?:#+\s|\d{1,2}[.)]\s|\*\*)?\p{Lu}[\p{L}\d ’'&-]{1,44}?)\s\((?:each|every|all|with|please|show|shown|as|one|list|listed|use|in)\s[^()\n]{4,120}\)(?<tail>:?(?:\*\*)?[ \t]*)$(?=\n\s*(?:[-*•–]|\d{1,2}[.)])\s)/gmu;
+  /^(?<head>[ \t]*(?:#+\s|\d{1,2}[.)]\s|\*\*)?\p{Lu}[\p{L}\d ’'&-]{1,44}?)\s\((?:each|every|with|please|show|shown|as|list|listed|use)\s[^()\n]{4,120}\)(?<tail>:?(?:\*\*)?[ \t]*)$(?=\n\s*(?:[-*•–]|\d{1,2}[.)])\s)/gmu;
 
 /** A script with the heads of its pages in brackets, or notes with arrows, as headings and labels; any other text as it is. */
 export const headsInBrackets = (text: string): string =>
