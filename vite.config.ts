@@ -89,7 +89,11 @@ export default defineConfig({
     format: 'es',
     plugins: () => [refuseCycles(), soughtPatterns()],
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [...composerGroups] } },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [...composerGroups] },
+        // What tells a bundler that a call may be left out: it has been read by then.
+        comments: { annotation: false },
+      },
     },
   },
   build: {
