@@ -119,7 +119,6 @@ export default defineConfig({
       'parse5',
       'css-tree/parser',
       'css-tree/walker',
-      'css-tree/generator',
       'acorn',
       'culori/fn',
       'ai',
