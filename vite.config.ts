@@ -89,7 +89,11 @@ export default defineConfig({
     format: 'es',
     plugins: () => [refuseCycles(), soughtPatterns()],
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [...composerGroups] } },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [...composerGroups] },
+        // What tells a bundler that a call may be left out: it has been read by then.
+        comments: { annotation: false },
+      },
     },
   },
   build: {
@@ -115,7 +119,6 @@ export default defineConfig({
       'parse5',
       'css-tree/parser',
       'css-tree/walker',
-      'css-tree/generator',
       'acorn',
       'culori/fn',
       'ai',

@@ -55,6 +55,13 @@ export async function measureBundles(): Promise<readonly Measurement[]> {
       target: 150,
       detail: 'fetched while it reads the prompt',
     },
+    {
+      name: 'what the composer checks pages with, gzip',
+      figure: weigh(composer.checker),
+      unit: 'KB',
+      target: 120,
+      detail: 'fetched beside that; pages are written without it',
+    },
     { name: 'service worker, gzip', figure: weigh(new Set(worker)), unit: 'KB', target: 220 },
   ];
 }
@@ -99,19 +106,21 @@ function weigh(files: ReadonlySet<string>): number {
   return bytes / 1000;
 }
 
-/** The compose worker with what it imports before it runs, and what comes beside that to write the pages. */
-function composerFiles(): { readonly start: ReadonlySet<string>; readonly writer: ReadonlySet<string> } {
+/** The compose worker with what it imports before it runs, and what comes beside that to write the pages and to check them. */
+function composerFiles(): Readonly<Record<'start' | 'writer' | 'checker', ReadonlySet<string>>> {
   const folder = join(dist, 'assets');
   const names = readdirSync(folder);
   const entry = names
     .filter((name) => /^compose-[\w-]{8}\.js$/.test(name))
     .toSorted((one, other) => statSync(join(folder, other)).size - statSync(join(folder, one)).size)[0];
   const writer = names.find((name) => /^compose-with-type-.*\.js$/.test(name));
-  if (!entry || !writer)
-    throw new Error('The build has no compose worker, or none that fetches what writes pages.');
+  const checker = names.find((name) => /^check-site-.*\.js$/.test(name));
+  if (!entry || !writer || !checker)
+    throw new Error('The build has no compose worker, or none that fetches what writes and checks pages.');
   const start = importsOf(folder, entry);
-  const beside = [...importsOf(folder, writer)].filter((name) => !start.has(name));
-  return { start, writer: new Set(beside) };
+  const beside = new Set([...importsOf(folder, writer)].filter((name) => !start.has(name)));
+  const further = [...importsOf(folder, checker)].filter((name) => !start.has(name) && !beside.has(name));
+  return { start, writer: beside, checker: new Set(further) };
 }
 
 /** A script of the build and all that it imports before it runs, as paths below `dist`. */

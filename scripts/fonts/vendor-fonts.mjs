@@ -12,6 +12,7 @@ import { faceSources } from './face-sources.mjs';
  */
 const folder = 'public/type';
 const table = 'src/engine/compose/type/typeface-files.json';
+const fallbackTable = 'src/engine/compose/type/typeface-fallbacks.json';
 const rightsTable = 'src/engine/compose/type/typeface-rights.json';
 const require = createRequire(join(process.cwd(), 'package.json'));
 
@@ -31,6 +32,7 @@ async function vendor() {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const rows = {};
+  const fallbacks = {};
   const rights = {};
   let licence = '';
   for (const source of faceSources) {
@@ -54,11 +56,13 @@ async function vendor() {
         ...measureFallback(font, measures[source.fallback], source.script ?? 'latin'),
       };
     }
-    rows[source.id] = { files, fallback };
+    rows[source.id] = files;
+    fallbacks[source.id] = fallback;
     rights[source.id] = copyright;
   }
   await writeFile(join(folder, 'OFL.txt'), licence);
   await writeFile(table, `${JSON.stringify(rows, null, 2)}\n`);
+  await writeFile(fallbackTable, `${JSON.stringify(fallbacks, null, 2)}\n`);
   await writeFile(rightsTable, `${JSON.stringify(rights, null, 2)}\n`);
 }
 

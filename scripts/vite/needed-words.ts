@@ -6,7 +6,7 @@ const nothing: Told = { exact: [''], needed: null };
 const mostExact = 32;
 const mostWords = 128;
 /** How often a prompt may have one of the words, for asking about them to be worth it. */
-const mostOften = 0.7;
+export const mostOften = 0.7;
 /** How many of the prompts of `bench/sets` have one word of so many letters, on average, among those that patterns look for. */
 const shares = [0.86, 0.9, 0.33, 0.07, 0.025, 0.01];
 const shareOfLonger = 0.005;
@@ -27,7 +27,7 @@ function shareOf(word: string): number {
 
 const known = new WeakMap<readonly string[], number>();
 /** How many prompts have one of these words. */
-function shareOfAny(words: readonly string[]): number {
+export function shareOfAny(words: readonly string[]): number {
   const told = known.get(words) ?? 1 - words.reduce((none, word) => none * (1 - shareOf(word)), 1);
   known.set(words, told);
   return told;

@@ -36,9 +36,12 @@ describe('withSoughtPatterns', () => {
     expect(ask(code, 'A bakery')).toBeUndefined();
   });
 
-  it('gives the words that a pattern put together needs', () => {
-    const code = "const w = 'lighthouse|windmill'; const p = new RegExp(`^(?:${w})`, 'iu');";
-    expect(withSoughtPatterns(code, 'sought')).toContain(`'iu',"lighthouse|windmill")`);
+  it.each([
+    ['lighthouse|windmill', '0'],
+    ['lighthouse|(?:wind)?mill', '"lighthouse|mill"'],
+  ])('gives the words of %s that a pattern put together needs', (words, given) => {
+    const code = `const w = '${words}'; const p = new RegExp(\`^(?:\${w})\`, 'iu');`;
+    expect(withSoughtPatterns(code, 'sought')).toContain(`'iu',${given})`);
   });
 
   it('makes one that keeps where it was anew, as it is written', () => {

@@ -4,6 +4,7 @@ import type { AnyNode, Literal, Program } from 'acorn';
 import type { Plugin } from 'vite';
 import { withLeanLetters } from '../../src/engine/brief/words/lean-letters';
 import { neededWords } from './needed-words';
+import { whereListed } from './where-listed';
 import { constantsOf, textOf } from './text-of';
 
 const standIn = fileURLToPath(new URL('../../src/engine/sought-pattern.ts', import.meta.url));
@@ -57,9 +58,9 @@ function editsOf(program: Program, kept: Map<string, string>): readonly Edit[] {
   const edits: Edit[] = [];
   const constants = constantsOf(program);
   const stand = ({ start, end }: AnyNode, { pattern, flags }: RegExpLiteral, isInside: boolean): void => {
-    const words = neededWords(pattern).join('|');
-    if (words === '' && !costlyLetters.test(pattern)) return;
-    const made = `new $Sought(${JSON.stringify(pattern)},"${flags}",${JSON.stringify(words)})`;
+    const words = neededWords(pattern);
+    if (words.length === 0 && !costlyLetters.test(pattern)) return;
+    const made = `new $Sought(${JSON.stringify(pattern)},"${flags}",${wordsOf(pattern, words)})`;
     if (!isInside) return void edits.push({ start, end, text: made });
     const name = kept.get(made) ?? `$sought${kept.size}`;
     kept.set(made, name);
@@ -79,8 +80,8 @@ function editsOf(program: Program, kept: Map<string, string>): readonly Edit[] {
       const source = node.arguments[0] && textOf(node.arguments[0], constants);
       const words = source === undefined ? [] : neededWords(source);
       const { end = 0 } = node.arguments[1] ?? {};
-      if (words.length > 0 && end > 0)
-        edits.push({ start: end, end, text: `,${JSON.stringify(words.join('|'))}` });
+      if (source !== undefined && words.length > 0 && end > 0)
+        edits.push({ start: end, end, text: `,${wordsOf(source, words)}` });
     }
     const isCall =
       node.type === 'CallExpression' &&
@@ -96,6 +97,10 @@ function editsOf(program: Program, kept: Map<string, string>): readonly Edit[] {
   visit(program, false, false);
   return edits.toSorted((one, other) => one.start - other.start);
 }
+
+/** The words that a pattern needs, as the stand-in is told: where the pattern itself lists them, or one by one. */
+const wordsOf = (pattern: string, words: readonly string[]): string =>
+  whereListed(pattern, words)?.join() ?? JSON.stringify(words.join('|'));
 
 const costlyLetters = /\\p\{/i;
 /** Shorter ones without such letters cost as little as the words that they need. */

@@ -8,7 +8,7 @@ const texts = [
   '',
   'WINDMILL, windmill',
 ];
-const both = (source: string, flags: string, words: string): readonly [SoughtPattern, RegExp] => [
+const both = (source: string, flags: string, words: string | number): readonly [SoughtPattern, RegExp] => [
   new SoughtPattern(source, flags, words),
   new RegExp(source, flags),
 ];
@@ -19,6 +19,7 @@ describe('SoughtPattern', () => {
     ['windmill(?<many>s?)', 'iu', 'windmill'],
     ['lighthouse', 'iu', 'lighthouse'],
     ['(windmill)s?', 'giu', 'windmill'],
+    ['a (windmills?|lighthouse)', 'giu', 2],
     [String.raw`\w+`, 'gu', ''],
   ])('answers like /%s/%s', (source, flags, words) => {
     for (const text of texts) {
@@ -38,6 +39,12 @@ describe('SoughtPattern', () => {
   it('is not made for a text without its words', () => {
     const broken = new SoughtPattern('windmill(', 'u', 'windmill');
     expect(broken.test('A lighthouse')).toBe(false);
+    expect(() => broken.test('A windmill')).toThrow(SyntaxError);
+  });
+
+  it('reads its words where the pattern lists them', () => {
+    const broken = new SoughtPattern('[a-z]+ (?:windmills?|lighthouse)(', 'u', 7, 31);
+    expect(broken.test('A house')).toBe(false);
     expect(() => broken.test('A windmill')).toThrow(SyntaxError);
   });
 

@@ -11,6 +11,15 @@ function lowered(text: string): string {
   return lastLowered;
 }
 
+const firstLetters = /^(?:\\b|\^|\(\?(?:<?[:=]|<\w+>)|\()+/;
+const unsure = /(?:.\{0|.[?*]|[^a-z\d &,'£€-])[^]*/;
+/** The letters, small, that each part between bars of a pattern begins with for sure: `(?:mills?|lamps)` has "mill" and "lamps". */
+export const wordsBetweenBars = (source: string): string[] =>
+  source
+    .toLowerCase()
+    .split('|')
+    .map((part) => part.replace(firstLetters, '').replace(unsure, ''));
+
 /**
  * Stands in the built composer for a pattern that was written in its source (`scripts/vite/sought-patterns.ts` puts it
  * there), and answers like one. Most of the composer's thousands of patterns look for words that a prompt does not have,
@@ -20,7 +29,9 @@ function lowered(text: string): string {
 export class SoughtPattern {
   readonly source: string;
   readonly flags: string;
-  readonly #words: readonly string[];
+  #words: readonly string[] | undefined;
+  readonly #list: string | number;
+  readonly #end: number | undefined;
   #made: RegExp | undefined;
 
   static {
@@ -28,20 +39,31 @@ export class SoughtPattern {
     Object.setPrototypeOf(SoughtPattern.prototype, RegExp.prototype);
   }
 
-  /** `words`, between bars: small letters of which any text that matches has some; nothing where none are sure. */
+  /**
+   * `words`, between bars: small letters of which any text that matches has some; nothing where none are sure. A number is
+   * where the list that they begin starts in the pattern itself, which then need not say them twice; it goes up to `end`.
+   */
   constructor(
     pattern: string | RegExp,
     flags = typeof pattern === 'string' ? '' : pattern.flags,
-    words = '',
+    words: string | number = '',
+    end?: number,
   ) {
     this.source = typeof pattern === 'string' ? pattern : pattern.source;
     this.flags = flags;
-    this.#words = words === '' ? [] : words.split('|');
+    this.#list = words;
+    this.#end = end;
+  }
+
+  #needed(): readonly string[] {
+    if (typeof this.#list === 'number') return wordsBetweenBars(this.source.slice(this.#list, this.#end));
+    return this.#list === '' ? [] : this.#list.split('|');
   }
 
   /** The pattern itself; nothing for a text that cannot match, while it is not made yet. */
   #for(text: string): RegExp | undefined {
     if (this.#made === undefined) {
+      this.#words ??= this.#needed();
       if (this.#words.length > 0) {
         const low = lowered(text);
         if (!this.#words.some((word) => low.includes(word))) return undefined;

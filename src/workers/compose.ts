@@ -13,15 +13,9 @@ import { makePlan } from '@/engine/plan/make-plan';
 import type { SiteFile } from '@/domain/site/site-file';
 import { readTypeFile } from './read-type-file';
 
-// A prompt is understood before the rest has come: what writes and checks pages is fetched while the prompt is read, the edit
-// engine and what reads pictures when first needed.
-const loadWriters = async () => {
-  const [{ composeWithType }, checkSite] = await Promise.all([
-    import('@/engine/compose/compose-with-type'),
-    loadChecker(),
-  ]);
-  return { composeWithType, checkSite };
-};
+// A prompt is understood before the rest has come: what writes pages and what checks them, with its parsers for markup of any
+// hand, is fetched while the prompt is read, the edit engine and what reads pictures when first needed.
+const loadWriter = async () => (await import('@/engine/compose/compose-with-type')).composeWithType;
 const loadChecker = async () => (await import('@/engine/check/check-site')).checkSite;
 const loadPictures = async () => {
   const [{ readPictures }, { preparePicture }] = await Promise.all([
@@ -39,16 +33,17 @@ const hasWork = () => new Promise<boolean>((resolve) => setTimeout(() => resolve
 const worker: ComposeWorker = {
   async warm() {
     const prompt = 'A site for a bakery called Crumb with prices and opening hours';
-    const parts = loadWriters();
+    const [writer, checker] = [loadWriter(), loadChecker()];
     await loadLexicons(prompt);
     if (await hasWork()) return;
     const brief = readBrief(prompt);
     await loadCopy(brief);
     if (await hasWork()) return;
     const plan = makePlan(brief, 1);
-    const { composeWithType, checkSite } = await parts;
+    const composeWithType = await writer;
     if (await hasWork()) return;
-    checkSite(await composeWithType(plan, readTypeFile));
+    const files = await composeWithType(plan, readTypeFile);
+    (await checker)(files);
   },
   async understand(prompt) {
     isAsked = true;
@@ -61,7 +56,7 @@ const worker: ComposeWorker = {
   ): Promise<ComposeResult> {
     isAsked = true;
     const started = performance.now();
-    const parts = loadWriters();
+    const [writer, checker] = [loadWriter(), loadChecker()];
     onProgress({ kind: 'step', step: 'understanding' });
     await loadLexicons(request.prompt, request.corrections?.language);
     const brief = readBrief(request.prompt, request.corrections);
@@ -72,11 +67,12 @@ const worker: ComposeWorker = {
     const pictures = given.length === 0 ? [] : await (await loadPictures()).readPictures(given);
     const plan = makePlan(brief, request.seed, pictures);
     onProgress({ kind: 'step', step: 'composing' });
-    const { composeWithType, checkSite } = await parts;
+    const composeWithType = await writer;
     const files = await composeWithType(plan, readTypeFile, (file) =>
       onProgress({ kind: 'file', path: file.path, lines: countLines(file) }),
     );
     onProgress({ kind: 'step', step: 'checking' });
+    const checkSite = await checker;
     const findings = checkSite([...files, ...given]);
     return { brief: withPictures(brief, plan), files, findings, milliseconds: performance.now() - started };
   },

@@ -7,7 +7,6 @@ import { loadApp, loadApps } from '../compose/apps/find-app';
 import { loadLayouts } from './look/layout-shelf';
 import { loadTheme } from '../compose/themes/find-theme';
 import { loadBehaviourWords } from '../compose/behaviours/behaviour-words';
-import { loadAllBehaviours } from '../compose/behaviours/find-behaviour';
 import { loadFamilies } from './kinds/families/find-family';
 import { loadGeneral } from './kinds/general/general-shelf';
 import { loadKind, loadKinds } from './kinds/find-kind';
@@ -52,6 +51,10 @@ export async function loadCopy(told: Brief): Promise<void> {
     ]),
   ]);
 }
+
+// They come with what writes pages: a plan needs their names only.
+const loadAllBehaviours = async (): Promise<void> =>
+  (await import('../compose/behaviours/find-behaviour')).loadAllBehaviours();
 
 /** Fetches the copy of every kind and language, every app and the drawings: what changing any site may need. */
 export async function loadAllCopy(): Promise<void> {

@@ -1,5 +1,5 @@
-import type { CssNode, List, PseudoClassSelector } from 'css-tree';
-import { generate, parse, walk } from '../../css-syntax';
+import { readRules, splitAtCommas } from './read-rules';
+import { readSelector } from './read-selector';
 
 /** Classes, ids, element names and layout ids that stand in pages or that scripts may add. */
 export type UsedNames = {
@@ -42,37 +42,20 @@ export function readUsedNames(pages: readonly string[], scripts: readonly string
 
 /** The rules of a stylesheet that something uses, in their own writing; empty when none is. */
 export function pruneCss(css: string, used: UsedNames): string {
-  const sheet = parse(css, { positions: true, parseValue: false });
-  if (sheet.type !== 'StyleSheet') return '';
-  return keepUsed(sheet.children, css, used, '').join('\n');
+  return keepUsed(css, used, '').join('\n');
 }
 
-function keepUsed(nodes: List<CssNode>, css: string, used: UsedNames, indent: string): string[] {
+function keepUsed(css: string, used: UsedNames, indent: string): string[] {
   const kept: string[] = [];
-  nodes.forEach((node) => {
-    const source = node.loc ? css.slice(node.loc.start.offset, node.loc.end.offset) : generate(node);
-    if (node.type === 'Rule' && node.prelude.type === 'SelectorList') {
-      const selectors = node.prelude.children.toArray().filter((selector) => selector.type === 'Selector');
-      const alive = selectors.filter((selector) => isUsed(selector, used));
-      if (alive.length === 0 || !node.block.loc) return;
-      const block = css.slice(node.block.loc.start.offset, node.block.loc.end.offset);
-      const written = alive.map((selector) =>
-        selector.loc ? css.slice(selector.loc.start.offset, selector.loc.end.offset) : '',
-      );
-      kept.push(writeRule(written, block, indent));
-      return;
-    }
-    if (node.type === 'Atrule' && node.block && (node.name === 'media' || node.name === 'supports')) {
-      const inner = keepUsed(node.block.children, css, used, `${indent}  `);
-      if (inner.length === 0) return;
-      const condition = node.prelude?.loc
-        ? css.slice(node.prelude.loc.start.offset, node.prelude.loc.end.offset).trim()
-        : '';
-      kept.push(`${indent}@${node.name} ${condition} {\n${inner.join('\n')}\n${indent}}`);
-      return;
-    }
-    if (node.type === 'Rule' || node.type === 'Atrule') kept.push(indent + source);
-  });
+  for (const { source, prelude, block } of readRules(css)) {
+    if (block !== null && !prelude.startsWith('@')) {
+      const alive = splitAtCommas(prelude).filter((selector) => isUsed(selector, used));
+      if (alive.length > 0) kept.push(writeRule(alive, block, indent));
+    } else if (block !== null && /^@(?:media|supports)\b/.test(prelude)) {
+      const inner = keepUsed(block.slice(1, -1), used, `${indent}  `);
+      if (inner.length > 0) kept.push(`${indent}${prelude} {\n${inner.join('\n')}\n${indent}}`);
+    } else kept.push(indent + source);
+  }
   return kept;
 }
 
@@ -91,44 +74,18 @@ function writeRule(selectors: readonly string[], block: string, indent: string):
   ].join('\n');
 }
 
-// `:has(.x)` and `:is(.x, .y)` come true by one of their selectors.
-function isAnyUsed({ children }: PseudoClassSelector, used: UsedNames): boolean {
-  const lists = children?.toArray().filter((child) => child.type === 'SelectorList') ?? [];
-  return lists.every((list) => list.children.toArray().some((selector) => isUsed(selector, used)));
-}
-
 // Only names decide: states, attributes and pseudo-classes may come true at any time. `:not(.x)` needs no x.
-function isUsed(selector: CssNode, used: UsedNames): boolean {
-  let alive = true;
-  // Names of the compound that is being read: a layout counts on the elements that bear its class.
-  let classes: string[] = [];
-  let variant: string | null = null;
-  const close = () => {
-    const wanted = variant;
-    if (wanted !== null) {
-      const names = classes.length > 0 ? classes.map((name) => `${name}|${wanted}`) : [wanted];
-      if (!names.every((name) => used.variants.has(name))) alive = false;
-    }
-    classes = [];
-    variant = null;
-  };
-  walk(selector, {
-    enter(this: { function: CssNode | null }, node: CssNode) {
-      if (node.type === 'PseudoClassSelector' && ['not', 'is', 'where', 'has'].includes(node.name)) {
-        if (node.name !== 'not' && !isAnyUsed(node, used)) alive = false;
-        return walk.skip;
-      }
-      if (node.type === 'Combinator') close();
-      if (node.type === 'ClassSelector') {
-        classes.push(node.name);
-        if (!used.classes.has(node.name)) alive = false;
-      }
-      if (node.type === 'TypeSelector' && node.name !== '*' && !used.tags.has(node.name)) alive = false;
-      if (node.type === 'AttributeSelector' && node.name.name === 'data-variant' && node.value)
-        variant = node.value.type === 'String' ? node.value.value : node.value.name;
-      return undefined;
-    },
-  });
-  close();
-  return alive;
+function isUsed(selector: string, used: UsedNames): boolean {
+  return readSelector(selector).every(
+    ({ tag, classes, variant, oneOf }) =>
+      (tag === null || used.tags.has(tag)) &&
+      classes.every((name) => used.classes.has(name)) &&
+      // A layout counts on the elements that bear its class.
+      (variant === null ||
+        (classes.length > 0 ? classes.map((name) => `${name}|${variant}`) : [variant]).every((name) =>
+          used.variants.has(name),
+        )) &&
+      // `:has(.x)` and `:is(.x, .y)` come true by one of their selectors.
+      oneOf.every((list) => splitAtCommas(list).some((one) => isUsed(one, used))),
+  );
 }

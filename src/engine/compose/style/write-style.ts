@@ -10,6 +10,7 @@ import { footerCss } from '../shell/write-footer';
 import { printCss } from '../shell/print-css';
 import { navCss, navSmallCss } from '../shell/write-nav';
 import { findTheme } from '../themes/find-theme';
+import { ornamentsOf } from '../themes/look-ornaments';
 import { writeType } from '../type/write-type';
 import { writeBlend } from './blend-css';
 import { calmCss, smallPieces, writeBase, writeGrounds } from './base-css';
@@ -50,7 +51,7 @@ export function writeStyle(
       'Pieces',
       [smallPieces, ...pieces.map(({ css }) => named(css)), writeGrounds(tokens, isButtonAsked)].join('\n'),
     ),
-    block('Look', named([theme.css ?? '', writeBlend(plan.style, tokens, isButtonAsked)].join('\n'))),
+    block('Look', named([ornamentsOf(plan.style), writeBlend(plan.style, tokens, isButtonAsked)].join('\n'))),
     ...behaviours.map(({ type, css }) => (css ? block(`Behaviour: ${type}`, css) : '')),
     block('Header', navCss),
     ...listTypes(plan).map((type) => {

@@ -52,6 +52,6 @@ export type Theme = {
   readonly prefers: Partial<Record<SectionType | 'header', readonly string[]>>;
   /** What the look is set in, the usual first, where `stylePairs` says nothing of it. */
   readonly pairs?: readonly TypePair[];
-  /** Rules that belong to the look: how a kicker, a link or a card is set. On tokens only. */
+  /** Its ornaments, where they come with it: those of the usual looks are in `look-ornaments.ts`. */
   readonly css?: string;
 };

@@ -4,10 +4,10 @@ import { makeTokens } from '../style/make-tokens';
 import { writeBase } from '../style/base-css';
 import { findTheme } from '../themes/find-theme';
 import { carry } from './choose-type';
+import { fallbackOf } from './fallback-of';
 import { tuneFace } from './tune-faces';
 import { typePairs } from './type-pairs';
 import type { PairName } from './type-pairs';
-import { findTypeface } from './typefaces';
 
 const setIn = (name: PairName) => {
   const type = carry(typePairs[name]);
@@ -36,7 +36,7 @@ describe('typefaces', () => {
       if (!tuning) throw new Error(id);
       const isTall = ['cairo', 'vazirmatn', 'press-start-2p'].includes(id);
       expect(tuning.leading, id).toBeGreaterThanOrEqual(isTall ? 1.25 : 0.95);
-      expect(tuning.size * findTypeface(id).fallback.size, id).toBeLessThan(135);
+      expect(tuning.size * fallbackOf(id).size, id).toBeLessThan(135);
     }
   });
 

@@ -27,15 +27,6 @@ export type Typeface = {
   readonly family: string;
   readonly kind: FaceKind;
   readonly files: readonly FaceFile[];
-  /** How the system face that stands in is scaled, in per cent. */
-  readonly fallback: {
-    /** Which: Arial, Times New Roman or Courier New. */
-    readonly on: 'sans' | 'serif' | 'mono';
-    readonly size: number;
-    readonly ascent: number;
-    readonly descent: number;
-    readonly gap: number;
-  };
 };
 
 const kinds = {
@@ -128,7 +119,7 @@ export const typefaces: readonly Typeface[] = (Object.keys(kinds) as TypefaceId[
     .map((word) => capitals[word] ?? word.charAt(0).toUpperCase() + word.slice(1))
     .join(' '),
   kind: kinds[id],
-  ...(rows as Record<TypefaceId, Omit<Typeface, 'id' | 'family' | 'kind'>>)[id],
+  files: (rows as Record<TypefaceId, readonly FaceFile[]>)[id],
 }));
 
 const byId = new Map(typefaces.map((face) => [face.id, face]));

@@ -1,5 +1,6 @@
 import { faces } from '../themes/faces';
 import type { TypeChoice } from './choose-type';
+import { fallbackOf } from './fallback-of';
 import { facesWith, findTypeface } from './typefaces';
 import type { FaceFile, Typeface, TypefaceId } from './typefaces';
 
@@ -14,9 +15,9 @@ const systemFaces = {
 
 /** Value of `font-family` for a typeface: itself, the system face cut to its measure, then anything of the kind. */
 export function stackOf(id: TypefaceId): string {
-  const { family, fallback } = findTypeface(id);
+  const { family } = findTypeface(id);
   const families = facesWith(id).map((face) => `"${face.family}"`);
-  return `${families.join(', ')}, "${family} Fallback", ${systemFaces[fallback.on].stack}`;
+  return `${families.join(', ')}, "${family} Fallback", ${systemFaces[fallbackOf(id).on].stack}`;
 }
 
 /** The `@font-face` rules of the letters that a site carries; empty when it carries none. */
@@ -48,7 +49,8 @@ function writeFace({ family }: Typeface, file: FaceFile): string {
 }
 
 // Stands in until the file is there, at the same width and height: nothing on the page moves.
-function writeFallback({ family, fallback }: Typeface): string {
+function writeFallback({ id, family }: Typeface): string {
+  const fallback = fallbackOf(id);
   const locals = systemFaces[fallback.on].local.map((name) => `local("${name}")`).join(', ');
   return `@font-face {
   font-family: "${family} Fallback";

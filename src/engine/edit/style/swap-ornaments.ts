@@ -1,7 +1,7 @@
 import type { StyleName } from '@/domain/site/vocabulary';
 import { nameSubs } from '../../compose/style/name-subs';
 import { pruneCss, readUsedNames } from '../../compose/style/prune-css';
-import { findTheme } from '../../compose/themes/find-theme';
+import { ornamentsOf } from '../../compose/themes/look-ornaments';
 import type { SiteDraft } from '../draft/site-draft';
 
 const banner = '/* Look */\n';
@@ -18,7 +18,7 @@ export function swapOrnaments(draft: SiteDraft, path: string, style: StyleName):
   const next = old < 0 ? start : sheet.indexOf('\n/* ', old);
   const end = old < 0 ? start : next < 0 ? sheet.length : next + 1;
   const used = readUsedNames(textsOf(draft, /\.html?$/i), textsOf(draft, /\.m?js$/i));
-  const css = findTheme(style).css ?? '';
+  const css = ornamentsOf(style);
   const kept = pruneCss(used.classes.has('sub') ? nameSubs(css) : css, used);
   const text = kept === '' ? '' : `${banner}${kept}\n\n`;
   if (sheet.slice(start, end) === text) return false;

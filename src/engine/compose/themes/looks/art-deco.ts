@@ -59,12 +59,4 @@ export const artDeco: Theme = {
     testimonials: ['voice'],
     cta: ['banner'],
   },
-  css: `.kicker { letter-spacing: 0.16em; text-transform: uppercase; font-size: 0.875rem; }
-.head { align-self: start; padding-block-end: 1.25rem; background: linear-gradient(var(--accent), var(--accent)) 0 100% / 6rem 3px no-repeat, linear-gradient(var(--accent), var(--accent)) 0 calc(100% - 7px) / 6rem 1px no-repeat; }
-.head-centred { background-position-x: 50%; }
-main > .hero:not([data-variant="bleed"]), main > .page-header { background: repeating-conic-gradient(from -90deg at 50% 100%, color-mix(in oklab, var(--accent) 10%, transparent) 0 4deg, transparent 4deg 9deg), var(--hero-bg); }
-.hero .art-frame { outline: 1px solid var(--accent); outline-offset: 0.6rem; }
-.site-header { border-block-end: 5px double var(--accent); }
-.site-footer { border-block-start: 5px double var(--accent); }
-main > section > .grid > .card { outline: 1px solid var(--accent); outline-offset: -0.55rem; }`,
 };

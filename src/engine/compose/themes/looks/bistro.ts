@@ -62,6 +62,4 @@ export const bistro: Theme = {
     hours: ['door', 'split'],
     features: ['alternate', 'aside'],
   },
-  css: `.kicker { display: flex; align-items: center; gap: 0.8em; }
-.kicker::before { content: ""; flex: none; inline-size: 2.2em; block-size: 2px; background: currentColor; }`,
 };

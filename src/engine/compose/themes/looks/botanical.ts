@@ -50,5 +50,4 @@ export const botanical: Theme = {
     features: ['tiles', 'alternate'],
     team: ['medallions'],
   },
-  css: `.kicker { font-family: var(--display); font-style: italic; font-size: var(--step-1); font-weight: 400; }`,
 };

@@ -61,5 +61,4 @@ export const editorial: Theme = {
     menu: ['board'],
     posts: ['lead'],
   },
-  css: `.kicker { font-style: italic; font-weight: 400; }`,
 };

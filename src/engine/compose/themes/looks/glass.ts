@@ -57,11 +57,4 @@ export const glass: Theme = {
     cta: ['banner'],
     download: ['centred'],
   },
-  css: `body { background: radial-gradient(46rem 40rem at 92% 34rem, color-mix(in oklab, var(--accent) 30%, transparent), transparent 72%), radial-gradient(50rem 44rem at 0% 45%, color-mix(in oklab, var(--brand) 14%, transparent), transparent 72%), radial-gradient(46rem 44rem at 100% 78%, color-mix(in oklab, var(--accent) 26%, transparent), transparent 72%), var(--bg); }
-main > .on-surface { background: color-mix(in oklab, var(--surface) 55%, transparent); }
-.card { background: color-mix(in oklab, var(--card) 70%, transparent); backdrop-filter: blur(1rem); }
-.hero-facts, .hero-cards { backdrop-filter: blur(18px); }
-.on-hero .art-frame { background: rgb(255 255 255 / 0.16); border: 1px solid color-mix(in oklab, var(--hero-ink) 38%, transparent); box-shadow: inset 0 1px 0 rgb(255 255 255 / 0.35), var(--shadow); }
-.on-hero .art-frame { padding: clamp(0.6rem, 1.2vi, 1.1rem); }
-.on-hero .art-frame .art { border-radius: calc(var(--radius-card) * 0.6); }`,
 };

@@ -51,5 +51,4 @@ export const highContrast: Theme = {
     features: ['checks', 'cards'],
     faq: ['open', 'aside'],
   },
-  css: `body { font-size: calc(var(--step-0) * 1.06); }`,
 };

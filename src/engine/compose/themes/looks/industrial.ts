@@ -60,7 +60,4 @@ export const industrial: Theme = {
     cta: ['line'],
     stats: ['row'],
   },
-  css: `.kicker { text-transform: uppercase; letter-spacing: 0.08em; font-weight: 700; }
-.button { text-transform: uppercase; letter-spacing: 0.04em; }
-[data-variant="bar"].site-header, [data-variant="split"].site-header { border-block-end: 0.6rem solid var(--accent); border-image: repeating-linear-gradient(135deg, var(--ink) 0 1rem, var(--accent) 1rem 2rem) 10; }`,
 };

@@ -66,7 +66,4 @@ export const luxe: Theme = {
     menu: ['sheet'],
     team: ['portraits', 'roster'],
   },
-  css: `.kicker { font-size: 0.875rem; letter-spacing: 0.14em; text-transform: uppercase; }
-.button { text-transform: uppercase; letter-spacing: 0.1em; font-size: 0.875rem; }
-body { font-size: calc(var(--step-0) * 1.06); }`,
 };

@@ -65,8 +65,4 @@ export const neoBrutalist: Theme = {
     portfolio: ['signs', 'works'],
     team: ['roster', 'portraits'],
   },
-  css: `.button { border: var(--border) solid var(--ink); box-shadow: 0.25rem 0.25rem 0 var(--ink); font-weight: 800; }
-.button:hover { translate: 0.15rem 0.15rem; box-shadow: 0.1rem 0.1rem 0 var(--ink); }
-.kicker { inline-size: fit-content; padding: 0.2em 0.7em; background: var(--ink); color: var(--bg); font-weight: 800; }
-.site-header { border-block-end: var(--border) solid var(--ink); }`,
 };

@@ -66,6 +66,4 @@ export const noir: Theme = {
     pricing: ['lines'],
     menu: ['board', 'sheet'],
   },
-  css: `.kicker { font-size: 0.875rem; letter-spacing: 0.14em; text-transform: uppercase; font-weight: 400; }
-main > .hero:not([data-variant="bleed"]), main > .page-header { background: radial-gradient(60% 85% at 78% 45%, color-mix(in oklab, var(--accent) 15%, transparent), transparent 78%), var(--hero-bg); }`,
 };

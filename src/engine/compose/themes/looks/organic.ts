@@ -64,6 +64,4 @@ export const organic: Theme = {
     story: ['letter', 'picture'],
     testimonials: ['voice'],
   },
-  css: `.hero .art-frame { border-radius: 32% 42% 38% 34% / 34% 34% 42% 40%; }
-[data-variant="stage"] .art-frame, [data-variant="mosaic"] .art-frame { border-radius: var(--radius-card); }`,
 };

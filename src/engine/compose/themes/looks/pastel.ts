@@ -57,5 +57,4 @@ export const pastel: Theme = {
     gallery: ['masonry'],
     cta: ['invitation', 'banner'],
   },
-  css: `.hero .art-frame { border-radius: 12rem 12rem var(--radius-card) var(--radius-card); }`,
 };

@@ -40,11 +40,4 @@ export const pixel: Theme = {
     footer: ['line'],
     features: ['cards', 'bento'],
   },
-  css: `.lede { font-size: calc(var(--step-1) * 1.2); }
-.button { font-size: 1.2rem; }
-figcaption, .form-note, .footer-foot, .note { font-size: 1.2rem; }
-.button { border: var(--border) solid var(--ink); }
-.art { image-rendering: pixelated; }
-main > .hero:not([data-variant="bleed"]), main > .page-header { background: conic-gradient(var(--ink) 25%, transparent 0 50%, var(--ink) 0 75%, transparent 0) 0 100% / 1.25rem 1.25rem repeat-x, var(--hero-bg); }
-.button { box-shadow: inset -0.25rem -0.25rem 0 color-mix(in oklab, var(--ink) 45%, transparent); }`,
 };

@@ -58,6 +58,4 @@ export const playful: Theme = {
     process: ['ladder', 'numbered'],
     cta: ['invitation', 'banner'],
   },
-  css: `.button { min-block-size: 3.25rem; font-weight: 800; }
-main > .hero:not([data-variant="bleed"]), main > .page-header { background: radial-gradient(64% 80% at 50% 45%, var(--hero-bg) 72%, transparent), radial-gradient(circle, color-mix(in oklab, var(--accent) 30%, transparent) 0.3rem, transparent 0.34rem) 0 0 / 6rem 6rem, radial-gradient(circle, color-mix(in oklab, var(--brand) 20%, transparent) 0.22rem, transparent 0.26rem) 3rem 3rem / 6rem 6rem, var(--hero-bg); }`,
 };

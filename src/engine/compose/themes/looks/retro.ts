@@ -56,8 +56,4 @@ export const retro: Theme = {
     cta: ['banner'],
     about: ['figure', 'picture'],
   },
-  css: `.head h2::after { content: ""; display: block; inline-size: 5rem; block-size: 0.9rem; margin-block-start: 0.9rem; background: linear-gradient(var(--accent-text) 33%, transparent 33% 50%, var(--accent-text) 50% 66%, transparent 66% 83%, var(--accent-text) 83%); }
-.head-centred h2::after { margin-inline: auto; }
-main > .hero:not([data-variant="bleed"]), main > .page-header { background: radial-gradient(circle at 100% 100%, color-mix(in oklab, var(--accent) 30%, transparent) 0 calc(var(--ray) * 0.61), color-mix(in oklab, var(--brand) 24%, transparent) 0 calc(var(--ray) * 0.8), color-mix(in oklab, var(--accent) 16%, transparent) 0 var(--ray), transparent 0), var(--hero-bg); --ray: 36vi; }
-main > .page-header { --ray: 19vi; }`,
 };

@@ -71,6 +71,4 @@ export const sport: Theme = {
     cta: ['line'],
     testimonials: ['voice', 'cards'],
   },
-  css: `.button { text-transform: uppercase; letter-spacing: 0.04em; font-weight: 800; }
-.kicker { text-transform: uppercase; letter-spacing: 0.08em; font-weight: 800; }`,
 };

@@ -54,6 +54,4 @@ export const tech: Theme = {
     cta: ['banner'],
     code: ['steps'],
   },
-  css: `.kicker { font-family: ui-monospace, "Cascadia Code", Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: 0.9375rem; font-weight: 400; }
-main > .hero:not([data-variant="bleed"]), main > .page-header { background: linear-gradient(var(--hero-bg), transparent 70%), linear-gradient(90deg, color-mix(in oklab, var(--hero-ink) 9%, transparent) 1px, transparent 1px) 50% 0 / 4rem 4rem, linear-gradient(color-mix(in oklab, var(--hero-ink) 9%, transparent) 1px, transparent 1px) 50% 0 / 4rem 4rem, var(--hero-bg); }`,
 };

@@ -40,8 +40,4 @@ export const terminal: Theme = {
     features: ['rows', 'aside', 'checks'],
     code: ['steps'],
   },
-  css: `.kicker::before { content: "$ "; }
-.head h2::before { content: "# "; color: var(--accent-text); }
-main > .hero:not([data-variant="bleed"]), main > .page-header { background: repeating-linear-gradient(color-mix(in oklab, var(--accent) 6%, transparent) 0 1px, transparent 1px 4px), var(--hero-bg); }
-.hero h1::after { content: ""; display: inline-block; inline-size: 0.5em; block-size: 0.78em; margin-inline-start: 0.16em; background: var(--accent-text); }`,
 };

@@ -52,6 +52,4 @@ export const vintage: Theme = {
     features: ['cards', 'aside'],
     cta: ['banner'],
   },
-  css: `.kicker { letter-spacing: 0.12em; }
-.head { border-block-end: 3px double var(--line); padding-block-end: 1.25rem; }`,
 };
