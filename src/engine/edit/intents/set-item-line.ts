@@ -51,8 +51,9 @@ export const setItemLine: Intent = {
       step.draft.splice(page, splices);
       count += splices.length;
     }
-    if (count === 0)
-      return most === 0 ? null : refuse('not-found', `${name} lists ${countOf(most, 'line')} here.`);
+    if (count === 0 && most === 0)
+      return refuse('not-found', `${name} has no list of lines here.`, match.text ? [`change the description of ${name} to "${match.text.text}"`] : []); // prettier-ignore
+    if (count === 0) return refuse('not-found', `${name} lists ${countOf(most, 'line')} here.`);
     const text = match.text?.text ?? '';
     const said =
       way === 0 ? `${name} lists “${text}” instead of “${old}” now.` : way === 1 ? `${name} lists “${old}” no more.` : `${name} lists “${text}” now.`; // prettier-ignore

@@ -9,7 +9,7 @@ import { homesFor, typesOf } from './thing-types';
 import type { SectionPlace } from '../target/target';
 
 const articles =
-  /^(?:the|a|an|our|my|el|la|los|las|un|una|le|les|l'|der|die|das|den|dem|het|de|o|os|as|um|uma|il|lo|gli|i)\s+/;
+  /^(?:(?:the|a|an|our|my|el|la|los|las|un|una|le|les|der|die|das|den|dem|het|de|o|os|as|um|uma|il|lo|gli|i)\s+|l['’])/;
 const kinds =
   /\s+(?:plan|tier|package|product|item|dish|question|service|feature|card|entry|step|column|ticket|room|section|link|one|class|course|price|prices|treatment|pass|member|post|article|concert|gig|event|talk|recipe|project|workshop)$/;
 const fillers = new Set(

@@ -247,7 +247,7 @@ export const wishRetellings: readonly Retelling[] = [
     to: ['change hero picture to {text}'],
   },
   {
-    form: /^(?<color>\S+(?: \S+)?) (?:is|looks?|feels?|seems?) .*?(?: (?:,|;|-|–|and|do|can we|could we|could it|make it|maybe|try|go for|let's try|use|how about|something|more|like|closer to|nearer|to|towards|i'd prefer|i prefer|be|have))+ (?<to>\S+(?: \S+)?)$/,
+    form: /^(?<color>\S+(?: \S+)?) (?:is|looks?|feels?|seems?) .*?(?: (?:rather|better|,|;|-|–|and|do|can we|could we|could it|make it|maybe|try|go for|let's try|use|how about|something|more|like|closer to|nearer|to|towards|i'd prefer|i prefer|be|have))+ (?<to>\S+(?: \S+)?)$/,
     to: ['change {color} to {to}'],
     colours: ['color', 'to'],
   },
