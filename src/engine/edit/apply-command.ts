@@ -94,7 +94,7 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
   const part = parts.length === 1 && split.length > 1 ? (parts[0] ?? known) : known;
   // "The cards look heavy, lose the borders": the remedy says what is to be done about it.
   const [fault, ...remedies] = parts;
-  const isSettled = fault && remedies.length > 0 && remedies.every(({ plain }) => startsWithVerb.test(plain)) && !startsWithVerb.test(fault.plain) && !/\b(?:should|must|needs? to|wants?|could)\b/.test(fault.plain) && isMissed(runPlain(draft.fork(), fault, context)); // prettier-ignore
+  const isSettled = fault && remedies.length > 0 && complaint.test(fault.plain) && remedies.every(({ plain }) => startsWithVerb.test(plain)) && !startsWithVerb.test(fault.plain) && !/\b(?:should|must|needs? to|wants?|could)\b/.test(fault.plain) && isMissed(runPlain(draft.fork(), fault, context)); // prettier-ignore
   const settledBy = isSettled ? tryAll(draft, remedies, context) : null;
   if (settledBy) return report(draft, remedies, settledBy, page);
   const worked = parts.length > 1 ? runParts(draft, parts, context) : null;
@@ -145,6 +145,10 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
     return explainUnclear(draft, forgiven, page, meant);
   return explainUnclear(draft, part, page, reason);
 }
+
+/** What is found fault with is said with one of these; an order in words that nobody knows is not. */
+const complaint =
+  /\b(?:is|are|was|were|looks?|feels?|seems?|reads?|sounds?|too|dislike|not|isn't|aren't|doesn't|don't|dont|can't|cant|never|hate|bit|very|so|hard|no|nobody|people|they|it|it's|that's|we|i|my|why)\b/;
 
 const why =
   /^(?<order>(?:make|change|remove|move|put|show|hide|add) [^",;]+?|[^",;]+? (?:is|are|has|have) (?:gone|finished|discontinued|cancelled|canceled)) (?:,|;|-|–) (?:(?:because|since|as|cos|cause|so) )?(?:we|we've|we're|i|i've|i'm|they|they're|nobody|no one|it|it's|there|there's|that's|people|he|she|he's|she's|customers|everyone)(?! (?:is|are|should|must|needs?|wants?|costs?|says?|open|close(?! (?:it|them|that)\b)|closed|have a|have an)\b) (?!.*\b(?:should|must|instead|now|make|put|add|change|remove|move|called|say|says)\b)[^"\d]+$/;

@@ -37,10 +37,12 @@ export function setHours(step: Step): StepResult | null {
   // "Put the opening hours at the top" says where they go, not when the door is open.
   const isMove =
     (/^(?:put|place|bring|show|want|swap)\b/.test(plain) ||
-      / (?:to|at) (?:top|end)$| (?:above|below|under) \S/.test(plain)) &&
+      / (?:to|at) (?:top|end)$| (?:above|below|under) \S| on \S+ page\b/.test(plain)) &&
     !/\d/.test(plain);
   // "Change the phone to … and closed on Mondays" are two wishes.
   if (/^(?:change|add|use) (?:phone|email|mail|address|price)\b/.test(plain)) return null;
+  // "The hours should be on the home page": where they stand.
+  if (step.onlyPage !== null && !/\d|clos|shut|\bopen\b/.test(plain)) return null;
   if (!isAbout || isMove || /\b(?:add|remove|move|hide|rename|section|color|page|font)\b/.test(plain))
     return null;
   const present = presentRanges(step.draft, words);
@@ -53,7 +55,7 @@ export function setHours(step: Step): StepResult | null {
       ['open Sundays 9:00-12:00'],
     );
   if (!ranges && present.length === 0 && /\bclos/.test(plain) && daysSaid(source, plain, words).length > 0)
-    return noHoursYet();
+    return noHoursYet('not-understood');
   if (!ranges)
     return /\bhours\b/.test(plain)
       ? refuse('ambiguous', 'Which days and times? For example:', [
@@ -65,7 +67,7 @@ export function setHours(step: Step): StepResult | null {
   // Of a site without hours "closed on Sundays" tells nothing of the other days: they are not closed for that.
   const told = new Set([...daysSaid(source, plain, words), ...ranges.flatMap(({ days }) => days)]);
   if (present.length === 0 && /\bclos/.test(plain) && [1, 2, 3, 4, 5].some((day) => !told.has(day)))
-    return noHoursYet();
+    return noHoursYet('ambiguous');
   const lines = writeHours(
     ranges.toSorted((one, other) => one.opens - other.opens),
     { words },
@@ -127,9 +129,9 @@ function clock(minutes: number): string {
   return `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-const noHoursYet = (): StepResult =>
+const noHoursYet = (reason: 'ambiguous' | 'not-understood'): StepResult =>
   refuse(
-    'ambiguous',
+    reason,
     'This site shows no opening hours yet, so I need those of the other days too. For example:',
     ['open Monday to Friday 9:00-17:00, Saturday 9:00-13:00, closed on Sundays'],
   );

@@ -1,3 +1,4 @@
+import { phoneText } from '../../compose/layouts/reach';
 import type { SiteDraft } from '../draft/site-draft';
 import type { Target } from '../target/target';
 import { escapeAttribute, escapeText } from '../draft/splice-text';
@@ -59,7 +60,7 @@ function phoneAttempt(step: Step): StepResult | null {
     );
   const where = inFooter(
     step.draft,
-    `<a href="tel:${phone.replace(/[^\d+]/g, '')}">${escapeText(phone)}</a>`,
+    `<a href="tel:${phone.replace(/[^\d+]/g, '')}">${escapeText(phoneText(phone))}</a>`,
     phone,
   );
   return where

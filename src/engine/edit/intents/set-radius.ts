@@ -18,6 +18,7 @@ export const setRadius: Intent = {
     if (/^(?:please )?(?:swap|swop|switch|exchange|trade)\b/iu.test(step.part.source)) return null;
     // "Title smaller and buttons round" are two wishes, told apart elsewhere.
     if (/ (?:and|,) /.test(plain) && /\b(?:bigger|smaller|bolder|headings?|titles?|text|font)\b/.test(plain)) return null; // prettier-ignore
+    if (/^(?:move|rename|translate|duplicate)\b/.test(plain)) return null;
     // "Round them to 10 cents" is about prices.
     // "More breathing space round the counter" is about room.
     if (/\b(?:space|room|gap|padding|margin) round\b/.test(plain)) return null;

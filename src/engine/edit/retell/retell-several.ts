@@ -2,6 +2,27 @@ import type { Retelling } from './retelling';
 
 /** Wishes for two things at once, for a while, for one of several; and names that only a list of the site knows. */
 export const severalRetellings: readonly Retelling[] = [
+  // "Navy is fine but make the headings burgundy"
+  { form: /^[^,"]+? (?:is|are) (?:all |quite )?(?:fine|ok|okay|good|great|nice|lovely|alright)(?: as is)?(?: ,)? but (?<order>.+)$/, to: ['{order}'] }, // prettier-ignore
+  // "The hours should be on the home page as well"
+  {
+    form: /^(?<what>[^,"\d]+?) (?:should|must|could|needs? to|ought to) (?:also )?(?:be|stand|go|appear|show)(?: up)? on (?<page>\S+ page)(?: (?:as well|too|also))?$/,
+    to: ['duplicate {what} to {page}', 'show {what} on {page}', 'add {what} section'],
+  },
+  // "Bouquets from 35 now"
+  { form: /^(?<what>(?!open |we |hours )[^,"]+?) (?:now )?from (?<value>[€$£]?\d\S*(?: ?(?:€|euros?))?)(?: now)?$/, to: ['{what} is now from {value}'] }, // prettier-ignore
+  { form: /^make (?<text>"…") (?:very )?first thing (?:people|visitors|they|you) (?:see|read)$/, to: ['add banner saying {text}'] }, // prettier-ignore
+  // "The ten pass is 160 and the five pass stays the same"
+  { form: /^(?<order>[^"]+?)(?: ,)? (?:and|but|,) (?!.*\b(?:and|but)\b)[^,"]+? (?:stays?|remains?|can stay|may stay)(?: (?:same|as is|as it is|unchanged|like that|as they are))*$/, to: ['{order}'] }, // prettier-ignore
+  // "Cakes start at 40 now"
+  { form: /^(?<what>[^,"]+?) (?:starts?|begins?) (?:at|from) (?<value>[€$£]?\d\S*(?: ?(?:€|euros?))?)(?: now)?$/, to: ['{what} is now from {value}'] }, // prettier-ignore
+  // "We've a new loaf: rye, 5.50, put it after the sourdough"
+  {
+    form: /^(?:we've|we have|there's|there is|i've|i have)(?: got)? new (?<thing>\S+(?: \S+)?) (?::|called|,) (?<name>[^,"]+?) (?:(?:,|for|at) )+(?<price>[€$£]?\d\S*(?: ?(?:€|euros?|pounds?))?) (?:(?:,|and|;) )*(?:put|pop|stick|add|list) (?:it|that) (?<side>after|before|below|above|under) (?<where>[^,"]+)$/,
+    to: ['add {thing} called {name} for {price} {side} {where}'],
+  },
+  { form: /^(?:put|show|make|have|lay out|arrange) (?<what>[^,"]+?)(?: (?:as|in|be|out))* (?<count>\d) (?:by|x) \d$/, to: ['show {what} in {count} columns'] }, // prettier-ignore
+  { form: /^(?:add|write|put|say|show) (?<text>"…") (?:right |just )?(?<side>under|below|underneath|above|over) (?<where>[^"]+)$/, to: ['add note {side} {where} : {text}'] }, // prettier-ignore
   // "Pat has stepped down, Maura Quinn is the new treasurer"
   {
     form: /^(?<who>\S+(?: (?!has|have|is|was)\S+)??) (?:has |have |is |was )?(?:left|leaving|gone|retired|moved on|stepped down|stepping down)(?: (?:us|now|,|;|-|–|and|so))+ (?<name>\S+ \S+(?: \S+)?) (?:is|takes over as|becomes|steps up as) (?:our |now |the )*(?:new )?\S+(?: \S+)?$/,

@@ -39,6 +39,10 @@ export function readCommand(command: string, siteLanguage: string): Part {
   const lead = translated.findIndex(({ plain }) => plain !== '');
   if (translated.length > 2 && /^(?:and|also)$/.test(translated[lead]?.plain ?? ''))
     translated.splice(0, lead + 1);
+  // "… to Brightening, everywhere": the comma is no part of the text.
+  const end = translated.findLastIndex(({ plain }) => plain !== '');
+  if (translated[end]?.plain === 'everywhere' && translated[end - 1]?.plain === ',')
+    translated.splice(end - 1, 1);
   const said = makePart(plainVerb(unquoteNames(translated)), source, picked);
   const first = /^(?<order>(?:make|hide|show|move|remove|put|center|underline) (?!.*\b(?:say|read)\b).+?) (?:too|also|as well)$/.exec(said.plain); // prettier-ignore
   return first?.groups?.order ? keepWords(said, first.groups.order) : said;

@@ -7,6 +7,21 @@ const nth = '(?:first|second|third|fourth|fifth|sixth|last)';
 
 /** Orders that point: at a day, at what stands at the top, at one of a row, at what was just said. */
 export const pointingWays: readonly Rewording[] = [
+  // "Could the button at the top say Order now and go to the shop"
+  {
+    form: /^(?:(?:can|could|should|make|have|let) )?(?<what>(?:\S+ ){0,2}?button(?: at top)?) (?:should |must )?(?:say|read|says) (?<text>[^"]+?|"…") and (?:should )?(?:go|goes|link|links|lead|leads|point|points) to (?<goal>.+)$/,
+    to: 'make {what} say {text} and link {what} to {goal}',
+  },
+  {
+    form: /^(?:put|have|show|want) (?:up )?(?<look>(?:\S+ )?(?:banner|announcement)) (?:up |on )?(?<text>(?:saying|that says|:) .+)$/,
+    to: 'add {look} {text}',
+  },
+  // "Jo Marsh is now called Jo Bell and is head of lettings"
+  {
+    form: /^(?<who>\S+(?: \S+){0,2}?) is (?:now )?called (?:now )?(?<name>[^,"]+?) (?:and|,) (?:(?:she|he|they) )?(?:is|are) (?:now )?(?:our |the )?(?<role>[^,"]+)$/,
+    to: 'rename {who} to {name} and change role of {name} to {role}',
+    names: ['who', 'name'],
+  },
   // "Put the map at the top of the contact page, above the form"
   {
     form: /^(?<order>(?:move|put|place) .+?) (?:to|at|near) (?:very )?(?:top|bottom|end) of (?<page>\S+(?: \S+)? page)(?: ,)? (?:just |right )?(?<side>above|before|below|after) (?<where>.+)$/,
