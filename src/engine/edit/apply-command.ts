@@ -16,6 +16,7 @@ import { refreshIndex } from './pages/search-index';
 import { recall, recallPage, remember } from './recall';
 import { siteFacts } from './site-facts';
 import { followGrids } from './style/follow-grids';
+import { headingOf } from './target/find-named-sections';
 import { takeLeadingPage } from './target/take-page';
 import { wordsIn } from '../locate/page-tree';
 import { forgiveWords } from './words/forgive-words';
@@ -93,7 +94,7 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
   const part = parts.length === 1 && split.length > 1 ? (parts[0] ?? known) : known;
   // "The cards look heavy, lose the borders": the remedy says what is to be done about it.
   const [fault, ...remedies] = parts;
-  const isSettled = fault && remedies.length > 0 && remedies.every(({ plain }) => startsWithVerb.test(plain)) && !startsWithVerb.test(fault.plain) && !/\b(?:should|must|needs? to|wants?|could)\b/.test(fault.plain) && isMissed(runPlain(draft.fork(), fault, context)); // prettier-ignore
+  const isSettled = fault && remedies.length > 0 && complaint.test(fault.plain) && remedies.every(({ plain }) => startsWithVerb.test(plain)) && !startsWithVerb.test(fault.plain) && !/\b(?:should|must|needs? to|wants?|could)\b/.test(fault.plain) && isMissed(runPlain(draft.fork(), fault, context)); // prettier-ignore
   const settledBy = isSettled ? tryAll(draft, remedies, context) : null;
   if (settledBy) return report(draft, remedies, settledBy, page);
   const worked = parts.length > 1 ? runParts(draft, parts, context) : null;
@@ -129,12 +130,13 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
     whole?.result.status === 'refused' && /^(?:ambiguous|nothing-to-change)$/.test(whole.result.reason);
   const isSaid = (word: string) =>
     draft.pages().some((path) => draft.text(path).toLowerCase().includes(word));
+  const headed = draft.pages().flatMap((path) => draft.sections(path)).flatMap((section) => wordsIn(headingOf(section) ?? section.element).slice(0, 80).toLowerCase().match(/[a-z]{5,}/g) ?? []); // prettier-ignore
   // "Make everything bigger, our members are old": why it is wished for is no part of the order.
   const order = isAsked ? undefined : reasoned.exec(part.plain)?.groups?.['order'];
   const bare = order === undefined ? null : keepWords(part, order);
-  const done = bare ? tryParts(draft, forgiveWords(bare, isSaid) ?? bare, context) : null;
+  const done = bare ? tryParts(draft, forgiveWords(bare, isSaid, headed) ?? bare, context) : null;
   if (done) return report(draft, [part], done, page);
-  const forgiven = isAsked ? null : forgiveWords(part, isSaid);
+  const forgiven = isAsked ? null : forgiveWords(part, isSaid, headed);
   const again = forgiven ? tryParts(draft, forgiven, context) : null;
   if (again) return report(draft, [part], again, page);
   // What was meant and cannot be done is a better answer than that it was not understood.
@@ -144,8 +146,12 @@ function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
   return explainUnclear(draft, part, page, reason);
 }
 
+/** What is found fault with is said with one of these; an order in words that nobody knows is not. */
+const complaint =
+  /\b(?:is|are|was|were|looks?|feels?|seems?|reads?|sounds?|too|dislike|not|isn't|aren't|doesn't|don't|dont|can't|cant|never|hate|bit|very|so|hard|no|nobody|people|they|it|it's|that's|we|i|my|why)\b/;
+
 const why =
-  /^(?<order>(?:make|change|remove|move|put|show|hide|add) [^",;]+?|[^",;]+? (?:is|are|has|have) (?:gone|finished|discontinued|cancelled|canceled)) (?:,|;|-|–) (?:(?:because|since|as|cos|cause|so) )?(?:we|we've|we're|i|i've|i'm|they|they're|nobody|no one|it|it's|there|there's|that's|people|he|she|he's|she's|customers|everyone)(?! (?:is|are|should|must|needs?|wants?|costs?|says?|open|close|closed|have a|have an)\b) (?!.*\b(?:should|must|instead|now|make|put|add|change|remove|move|called|say|says)\b)[^"\d]+$/;
+  /^(?<order>(?:make|change|remove|move|put|show|hide|add) [^",;]+?|[^",;]+? (?:is|are|has|have) (?:gone|finished|discontinued|cancelled|canceled)) (?:,|;|-|–) (?:(?:because|since|as|cos|cause|so) )?(?:we|we've|we're|i|i've|i'm|they|they're|nobody|no one|it|it's|there|there's|that's|people|he|she|he's|she's|customers|everyone)(?! (?:is|are|should|must|needs?|wants?|costs?|says?|open|close(?! (?:it|them|that)\b)|closed|have a|have an)\b) (?!.*\b(?:should|must|instead|now|make|put|add|change|remove|move|called|say|says)\b)[^"\d]+$/;
 
 const reasoned =
   /^(?<order>(?:make|change|use|add|remove|move|put|show|hide|rename) [^"]{6,}?) (?:,|;|because|since) (?:(?:because|since|as|so|our|it|we|they|people|customers|visitors|my|i|there|otherwise) )?[^"]+$/;
@@ -254,7 +260,9 @@ function report(
     result.reason === 'nothing-to-change' &&
     understood.some((other) => other.result.status === 'done' && other.intent === intent);
   const failed = understood.flatMap((one) =>
-    one.result.status === 'refused' && !isTwice(one) ? [one.result.message] : [],
+    one.result.status === 'refused' && !isTwice(one)
+      ? [one.result.message.replace(/ (?:For example|Nearest I can do):$/, '')]
+      : [],
   );
   const message = [...said, ...(failed.length > 0 ? [`Not done: ${failed.join(' ')}`] : [])].join(' ');
   const names = understood.filter(({ result }) => result.status === 'done').map(({ intent }) => intent);

@@ -6,6 +6,7 @@ export function joinResults(
   done: readonly Extract<Understood['result'], { status: 'done' }>[],
   rest = '',
 ): Understood {
+  const last = done.at(-1);
   return {
     intent: results.map(({ intent }) => intent).join('+'),
     result: {
@@ -13,6 +14,7 @@ export function joinResults(
       changes: done.flatMap(({ changes }) => changes),
       said: `${done.map(({ said }) => said).join(' ')}${rest}`,
       target: done.at(-1)?.target ?? null,
+      ...(last?.item === undefined ? {} : { item: last.item }),
     },
   };
 }

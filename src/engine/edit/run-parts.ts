@@ -35,14 +35,18 @@ export function runParts(draft: SiteDraft, parts: readonly Part[], context: Cont
         suggestions: [],
       },
     };
-    const { result } = understood;
-    if (result.status === 'done' && result.item !== undefined)
-      last = { target: null, item: result.item, home: result.home ?? null };
-    else if ((result.status === 'done' || result.status === 'refused') && result.target)
-      last = { target: result.target, item: null, home: null };
-    else if (result.status === 'done' && result.home) last = { target: null, item: null, home: result.home };
+    last = spokenAfter(understood.result, last);
     return understood;
   });
+}
+
+/** What "it" means behind a part: the thing, else the place, that it was about; else what it meant before. */
+function spokenAfter(result: StepResult, before: Spoken): Spoken {
+  if (result.status === 'done' && result.item !== undefined)
+    return { target: null, item: result.item, home: result.home ?? null };
+  if ((result.status === 'done' || result.status === 'refused') && result.target)
+    return { target: result.target, item: null, home: null };
+  return result.status === 'done' && result.home ? { target: null, item: null, home: result.home } : before;
 }
 
 /** What the parts before spoke of, for "it". */
@@ -62,6 +66,11 @@ export function runPart(
   context: Context,
   last: Spoken | null = context.spoken ?? null,
 ): Understood | null {
+  // "Copy it to a page of its own" stands for two orders.
+  const told = reword(said);
+  const orders = told === said ? [] : splitAtVerbs(told);
+  const several = orders.length > 1 ? runOrders(draft, orders, context, last).done : null;
+  if (several) return several;
   const plain = runPlain(draft, said, context, last);
   if (!isMissed(plain)) return plain;
   const retold = runRetold(draft, said, context, last);
@@ -81,18 +90,34 @@ export function runRetold(
 ): Understood | null {
   let refused: Understood | null = null;
   for (const told of retell(said)) {
-    const fork = draft.fork();
-    const results = splitAtVerbs(told).map((piece) => runPlain(fork, piece, context, last));
-    const heard = results.flatMap((one) => one ?? []);
-    const done = heard.flatMap(({ result }) => (result.status === 'done' ? [result] : []));
-    if (done.length === results.length) {
-      draft.adopt(fork);
-      const [only] = heard;
-      return results.length === 1 && only ? only : joinResults(heard, done);
-    }
-    refused ??= heard.find(({ result }) => result.status === 'refused') ?? null;
+    const orders = runOrders(draft, splitAtVerbs(told), context, last);
+    if (orders.done) return orders.done;
+    refused ??= orders.refused;
   }
   return refused;
+}
+
+/** Orders of one wish, each of which must be done: as one result, or the first refusal. */
+function runOrders(
+  draft: SiteDraft,
+  orders: readonly Part[],
+  context: Context,
+  last: Spoken | null,
+): { readonly done: Understood | null; readonly refused: Understood | null } {
+  const fork = draft.fork();
+  let spoken: Spoken = last ?? { target: null, item: null, home: null };
+  const results = orders.map((order) => {
+    const one = runPlain(fork, order, context, spoken);
+    if (one) spoken = spokenAfter(one.result, spoken);
+    return one;
+  });
+  const heard = results.flatMap((one) => one ?? []);
+  const done = heard.flatMap(({ result }) => (result.status === 'done' ? [result] : []));
+  if (done.length < results.length)
+    return { done: null, refused: heard.find(({ result }) => result.status === 'refused') ?? null };
+  draft.adopt(fork);
+  const [only] = heard;
+  return { done: results.length === 1 && only ? only : joinResults(heard, done), refused: null };
 }
 
 /** The first intent that does the part as it stands; else the first that understood it and said why it cannot. */

@@ -50,7 +50,13 @@ function readRanges(
     isNamed(source, words.times.closed);
   const half = timesIn(source).length === 0 ? halfLeft(source, isClosed) : null;
   if (half !== null && named.length > 0) return halved(present, named, half);
-  if (present.length === 0 || (toldDays.size >= 4 && !isFew && !isBare) || /\bonly\b/.test(plain))
+  if (
+    present.length === 0 ||
+    (toldDays.size >= 4 && !isFew && !isBare) ||
+    (/\bonly\b/.test(plain) && timesIn(source).length !== 1)
+  )
+    // prettier-ignore
+
     return told.length > 0 ? told : null;
   const week = [...byDay(present)];
   const open = week.flatMap((times, index) => (times.length > 0 ? [index + 1] : []));
@@ -76,11 +82,14 @@ function readRanges(
     return toRanges(week);
   }
   if (first === undefined) return null;
-  const isEnd = /\b(?:clos(?:e|es|ing)|until|till|shut|shuts)\b/.test(plain);
+  const isEnd =
+    /\b(?:clos(?:e|es|ing)|until|till|shut|shuts)\b/.test(plain) || isUntil.test(foldWord(source));
   for (const day of days) {
     const [now] = week[day - 1] ?? [];
     if (!now) return null;
     const late = first <= now.opens && first < 720 ? first + 720 : first;
+    // Nobody closes before the door is open, or opens after it is shut.
+    if (isEnd ? late <= now.opens : first >= now.closes) return null;
     week[day - 1] = [isEnd ? { ...now, closes: late } : { ...now, opens: first }];
   }
   return toRanges(week);
@@ -122,3 +131,6 @@ export function daysSaid(source: string, plain: string, words: Words): readonly 
 
 const closedWords =
   /\b(?:cerrad[oa]s?|ferme|fermee|geschlossen|zu|fechad[oa]s?|chius[oi]|gesloten|dicht|kapali|zamkniete|nieczynne)\b/;
+
+/** The word before the hour at which the door shuts, in the languages that commands are written in. */
+export const isUntil = /\b(?:until|till|til|hasta|bis|jusqu['’]?(?:a|au|aux)?|ate|fino|tot|kadar)\b/;

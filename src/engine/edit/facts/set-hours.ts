@@ -7,10 +7,11 @@ import { insertSection } from '../sections/insert-section';
 import { siteBrief } from '../sections/site-brief';
 import { siteFacts } from '../site-facts';
 import { foldWord } from '../words/fold-word';
-import { daysSaid, halfLeft, readClauses } from './hours-asked';
+import { daysSaid, halfLeft, isUntil, readClauses } from './hours-asked';
 import { daysIn, timesIn } from './name-days';
 import { presentRanges } from './hours-on-page';
 import { badgeSplices, listSplices } from './rewrite-hours';
+import { seasonNote } from './season-note';
 import { setLinkedValue } from './set-json-ld';
 
 const codes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
@@ -18,6 +19,8 @@ const codes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 /** Sets the opening hours: tables and lists of days, the open-now badge, JSON-LD. Null when the part is about none. */
 export function setHours(step: Step): StepResult | null {
   const { plain } = step.part;
+  const seasonal = seasonNote(step);
+  if (seasonal) return seasonal;
   const source = step.part.source
     .replace(/\bmidnight\b/giu, '24:00')
     .replace(/\b(?:noon|midday)\b/giu, '12:00')
@@ -28,16 +31,18 @@ export function setHours(step: Step): StepResult | null {
   const isAbout =
     isDays ||
     isOnlyTimes(source, plain, words) ||
-    /\b(?:opening hours|hours|opening|we are open|we're open|we open|we are (?:now )?closed|we're closed|we (?:now )?clos(?:e|es)|closed on|clos(?:e|es|ed|ing) (?:at|on|(?:mon|tues?|wed|thu|fri|sat|sun)[a-z]*)|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:is |are |we are |we're )?(?:closed|open)|open (?:from|on|until|till|daily|every day|weekdays|weekends|mon|tues?|wed|thu|fri|sat|sun|\d)[a-z]*|horario|horaires)\b/.test(
+    /\b(?:opening hours|hours|opening|we are open|we're open|we open|we are (?:now )?closed|we're closed|we (?:now )?clos(?:e|es)|closed on|(?:clos(?:e|es|ed|ing)|shuts?|shutting) (?:early |earlier |late |later )?(?:at|on|(?:mon|tues?|wed|thu|fri|sat|sun)[a-z]*)|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:is |are |we are |we're )?(?:closed|open)|open (?:from|on|until|till|daily|every day|weekdays|weekends|mon|tues?|wed|thu|fri|sat|sun|\d)[a-z]*|horario|horaires)\b/.test(
       plain,
     );
   // "Put the opening hours at the top" says where they go, not when the door is open.
   const isMove =
-    (/^(?:put|place|bring|show|want)\b/.test(plain) ||
-      / (?:to|at) (?:top|end)$| (?:above|below|under) \S/.test(plain)) &&
+    (/^(?:put|place|bring|show|want|swap)\b/.test(plain) ||
+      / (?:to|at) (?:top|end)$| (?:above|below|under) \S| on \S+ page\b/.test(plain)) &&
     !/\d/.test(plain);
   // "Change the phone to … and closed on Mondays" are two wishes.
   if (/^(?:change|add|use) (?:phone|email|mail|address|price)\b/.test(plain)) return null;
+  // "The hours should be on the home page": where they stand.
+  if (step.onlyPage !== null && !/\d|clos|shut|\bopen\b/.test(plain)) return null;
   if (!isAbout || isMove || /\b(?:add|remove|move|hide|rename|section|color|page|font)\b/.test(plain))
     return null;
   const present = presentRanges(step.draft, words);
@@ -49,6 +54,8 @@ export function setHours(step: Step): StepResult | null {
       'Closed for a part of the day: from when until when is it open then? For example:',
       ['open Sundays 9:00-12:00'],
     );
+  if (!ranges && present.length === 0 && /\bclos/.test(plain) && daysSaid(source, plain, words).length > 0)
+    return noHoursYet('not-understood');
   if (!ranges)
     return /\bhours\b/.test(plain)
       ? refuse('ambiguous', 'Which days and times? For example:', [
@@ -60,12 +67,11 @@ export function setHours(step: Step): StepResult | null {
   // Of a site without hours "closed on Sundays" tells nothing of the other days: they are not closed for that.
   const told = new Set([...daysSaid(source, plain, words), ...ranges.flatMap(({ days }) => days)]);
   if (present.length === 0 && /\bclos/.test(plain) && [1, 2, 3, 4, 5].some((day) => !told.has(day)))
-    return refuse(
-      'ambiguous',
-      'This site shows no opening hours yet, so I need those of the other days too. For example:',
-      ['open Monday to Friday 9:00-17:00, Saturday 9:00-13:00, closed on Sundays'],
-    );
-  const lines = writeHours(ranges, { words }).map(({ days, time }) => ({
+    return noHoursYet('ambiguous');
+  const lines = writeHours(
+    ranges.toSorted((one, other) => one.opens - other.opens),
+    { words },
+  ).map(({ days, time }) => ({
     days: days.charAt(0).toUpperCase() + days.slice(1),
     time,
   }));
@@ -110,14 +116,22 @@ export function setHours(step: Step): StepResult | null {
 function isOnlyTimes(source: string, plain: string, words: Words): boolean {
   const isTimed =
     timesIn(source).length > 1 ||
+    (timesIn(source).length === 1 && isUntil.test(foldWord(source))) ||
     (/\b(?:only|nur|seulement|solo|solamente|so|soltanto)\b/.test(foldWord(source)) &&
       halfLeft(source, false) !== null);
   if (!isTimed || daysSaid(source, plain, words).length === 0) return false;
   return foldWord(source)
     .split(/[^\p{L}\d]+/u)
-    .every((word) => /^(?:\d.*|h|[ap]m|on|only|just|now|from|to|till|until|and|in|the|at|nur|noch|bis|uhr|von|am|ab|die|den|der|dem|jetzt|um|und|de|du|le|la|les|a|el|los|das|as|das|dalle|alle|il|e|y|et|ahora|solo|so|maintenant|seulement|agora|ora|mornings?|afternoons?|vormittags?|nachmittags?|matin|sprechzeiten|sprechstunde|offnungszeiten|horaires|horario|orari)?$/.test(word) || daysIn(word, words).length > 0); // prettier-ignore
+    .every((word) => /^(?:\d.*|h|[ap]m|on|only|just|now|from|to|till|until|and|in|the|at|nur|noch|also|too|auch|aussi|anche|noi|tambien|tambem|bis|uhr|von|wir|haben|sind|da|offen|auf|geoffnet|on est|est|nous|sommes|ouvert|ouverts|ouvrons|jusqu|hasta|abrimos|estamos|abierto|abiertos|ate|aberto|abertos|fino|siamo|aperti|apriamo|open|we|re|are|tot|zijn|am|ab|die|den|der|dem|jetzt|um|und|de|du|le|la|les|a|el|los|das|as|das|dalle|alle|il|e|y|et|ahora|solo|so|maintenant|seulement|agora|ora|mornings?|afternoons?|vormittags?|nachmittags?|matin|sprechzeiten|sprechstunde|offnungszeiten|horaires|horario|orari)?$/.test(word) || daysIn(word, words).length > 0); // prettier-ignore
 }
 
 function clock(minutes: number): string {
   return `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
+
+const noHoursYet = (reason: 'ambiguous' | 'not-understood'): StepResult =>
+  refuse(
+    reason,
+    'This site shows no opening hours yet, so I need those of the other days too. For example:',
+    ['open Monday to Friday 9:00-17:00, Saturday 9:00-13:00, closed on Sundays'],
+  );

@@ -44,6 +44,10 @@ export function replacePhone(draft: SiteDraft, old: string, next: string): numbe
     // A number that may not break across lines stays in one piece.
     if (!link) return /[\u00a0\u2011]/.test(found) ? phoneText(next) : next;
     const digits = next.replace(/[^\d+]/g, '');
-    return /^tel/i.test(link) ? `tel:${digits}` : `${link}${digits.replace(/^\+/, '')}`;
+    if (/^tel/i.test(link)) return `tel:${digits}`;
+    // The link has the code of the country, which people leave out: it stays.
+    const [was, bare] = [digitsOf(found.slice(link.length)), digits.replace(/^0(?!0)/, '')];
+    const code = /^(?:\+|00)/.test(digits) ? '' : was.slice(0, Math.min(3, Math.max(0, was.length - bare.length))); // prettier-ignore
+    return `${link}${code}${digitsOf(code === '' ? digits : bare)}`;
   });
 }

@@ -11,12 +11,11 @@ import { findMoney, writtenLike } from '../items/money';
 import { cleanTitle, listed, partsOf, roleOf } from '../items/name-parts';
 import type { Addition } from '../items/name-parts';
 import { lastHomes, personHomes, workerHomes } from '../items/person-homes';
-import { homesOfThing, pricedHomes } from '../items/thing-homes';
+import { homesNamed, homesOfThing, pricedHomes } from '../items/thing-homes';
 import { typesOf } from '../items/thing-types';
 import { addItem } from '../items/write-item';
 import { siteFacts } from '../site-facts';
 import { followCount } from '../style/follow-count';
-import { findNamedSections } from '../target/find-named-sections';
 import { keepWords, matchPhrase } from '../words/read-command';
 import type { Phrase } from '../words/read-command';
 import { wordsFor } from '../words/section-words';
@@ -39,7 +38,7 @@ const additions: readonly RegExp[] = [
   ),
   new RegExp(`^add ${order}(?<thing>(?:[^ ]+ ){0,2}?[^ ]+?) (?<name>"…")${money}${note}${spot}$`),
   new RegExp(`^add (?<name>.+?) (?:to|in|under) (?<where>\\S+(?: \\S+)?) (?:,|as) (?<text>[^,]{3,80})$`),
-  new RegExp(`^add (?<name>.+?)${money}${note} (?:to|in|under(?! \\d)|on|into) (?<where>.+?)${spot}$`),
+  new RegExp(`^add (?<name>.+?)${money}${note} (?:to|in|under(?! \\d)|on|into|among) (?<where>.+?)${spot}$`),
   new RegExp(`^add (?<name>.+?)${money}(?: with (?:text|description|note) (?<text>"…"))?${spot}$`),
 ];
 
@@ -47,9 +46,10 @@ const additions: readonly RegExp[] = [
 export const addItemIntent: Intent = {
   name: 'add-item',
   attempt(step) {
-    if (/^add (?:\S+ )*(?:section|page)\b/.test(step.part.plain)) return null;
+    if (/^add (?:(?!to |on |in |under )\S+ )*(?:section|page)\b/.test(step.part.plain)) return null;
     if (/^add (?:our )?opening (?:hours|times)\b/.test(step.part.plain)) return null;
-    const part = keepWords(step.part, step.part.plain.replace(/ (?:instead|too|as well|also)$/, ''));
+    // "Beth Hale, solicitor, to the people page": the page is no part of what is told of her.
+    const part = keepWords(step.part, step.part.plain.replace(/ (?:instead|too|as well|also)$|(?<=,.+) , (?:to|on|in) \S+(?: \S+)? page$/, '').replace(/ , (?=(?:before|after|above|below|under|between) )/, ' ')); // prettier-ignore
     for (const form of additions) {
       const match = matchPhrase(part, form);
       // "Training on Saturdays at 10" names a time of day.
@@ -84,7 +84,7 @@ export function add(step: Step, match: Addition): StepResult | null {
         isCosted ? [] : workerHomes(step, match.thing, match.name),
       ].find((places) => places.length > 0) ?? [])
     : match.where
-      ? findNamedSections(step.draft, match.where.plain.replace(/^(?:list|section) of /, ''), step.page)
+      ? homesNamed(step, match.where.plain.replace(/^(?:list|section) of /, ''), match)
       : match.anchor && !match.anchor.isQuoted
         ? nearest(
             findThings(step, match.anchor),

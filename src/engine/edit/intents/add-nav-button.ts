@@ -6,6 +6,7 @@ import type { Intent, Step, StepResult } from '../intent';
 import { navItems, siteFacts } from '../site-facts';
 import { findNamedSections } from '../target/find-named-sections';
 import { findPage, labelOfPage } from '../target/find-pages';
+import { resolveTarget } from '../target/resolve-target';
 import { matchPhrase } from '../words/read-command';
 
 const praise =
@@ -92,6 +93,7 @@ export function addToHeader(
         'Header',
         `${label}, ${count} pages`,
         `The header of every page has ${isButton ? 'a button' : 'a link'} “${label}” now.`,
+        isButton ? resolveTarget(step, 'header button') : null,
       );
 }
 

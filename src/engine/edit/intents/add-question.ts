@@ -83,7 +83,9 @@ function readNumbered({ part }: Step): readonly Asked[] {
     ),
   ];
   const read = pairs.flatMap(({ groups }): Asked[] => {
-    const question = (groups?.['question'] ?? '').trim();
+    const question = (groups?.['question'] ?? '')
+      .trim()
+      .replace(/^(?:And|Also|Plus|Und|Et|Y|E)\b[:,]\s*/u, '');
     const answer = (groups?.['answer'] ?? '').trim();
     return question === '' || answer === '' ? [] : [{ question, answer }];
   });

@@ -14,7 +14,7 @@ import { matchPhrase } from '../words/read-command';
 import { capital, labelOf } from './sections-meant';
 
 const form =
-  /^(?:move|put|bring|place|take|show|get) (?<what>.+?)(?: (?:from|on|off) (?<source>.+?)(?: page)?)? (?:back |over |right )?(?:to|on|onto|into) (?:my |our )?(?<goal>(?:home|front|main|first|start|landing|index)(?: ?page)?|homepage|\S+(?: \S+)? page|page \S+(?: \S+)?)(?: instead)?$/;
+  /^(?:move|put|bring|place|take|show|get|duplicate) (?<what>.+?)(?: (?:from|on|off) (?<source>.+?)(?: page)?)? (?:back |over |right )?(?:to|on|onto|into) (?:my |our )?(?<goal>(?:home|front|main|first|start|landing|index)(?: ?page)?|homepage|\S+(?: \S+)? page|page \S+(?: \S+)?)(?: instead)?$/;
 
 /** "Move the story from Home to About": both are pages. */
 const between =
@@ -41,7 +41,7 @@ export const carrySectionIntent: Intent = {
     const named = match.goal.plain.replace(/ ?page ?/, '');
     const goal = /^(?:home|front|main|first|start|landing|index)$/.test(named)
       ? draft.firstPage(step.page)
-      : findPage(draft, match.goal.text.replace(/^page | page$/i, ''));
+      : (findPage(draft, match.goal.text.replace(/^(?:page|p[áa]gina|seite|strona)\s+|\s+page$/iu, '')) ?? findPage(draft, named)); // prettier-ignore
     const what = match.what.plain.replace(/^(?:whole|entire) /, '');
     const from = match.source ? findPage(draft, match.source.text.replace(/ page$/i, '')) : null;
     const isForm = /\bform\b/.test(what);
@@ -85,7 +85,10 @@ export const carrySectionIntent: Intent = {
       removeSections(draft, [{ page, section }]);
       return done(capital(label), `only on ${labelOfPage(draft, goal)}`, `Took ${label} from ${labelOfPage(draft, page)}: ${labelOfPage(draft, goal)} shows the same already.`); // prettier-ignore
     }
-    if (there)
+    const isCopy = step.part.plain.startsWith('duplicate ');
+    // A page that the same command made shows what is copied to it in the place of what it was made with.
+    const isMade = isCopy && step.lastItem === labelOfPage(draft, goal);
+    if (there && !isMade)
       return refuse(
         'nothing-to-change',
         `${labelOfPage(draft, goal)} has ${label} of its own already, with the same in it. To keep only that one, take the other page out.`,
@@ -96,6 +99,10 @@ export const carrySectionIntent: Intent = {
       );
     const twin = bodySections(draft, goal).find(({ type }) => type !== null && type === section.type);
     const id = carrySection(draft, goal, page, section, twin);
+    if (isCopy) {
+      if (isMade) removeSections(draft, bodySections(draft, goal).filter((other) => other.id !== id && other.type !== 'page-header').map((other) => ({ page: goal, section: other }))); // prettier-ignore
+      return done(capital(label), `also on ${labelOfPage(draft, goal)}`, `Copied ${label} from ${labelOfPage(draft, page)} to ${labelOfPage(draft, goal)}.`); // prettier-ignore
+    }
     const rest = bodySections(draft, page).filter(
       (other) => other.id !== section.id && other.type !== 'page-header' && other.type !== 'cta',
     );

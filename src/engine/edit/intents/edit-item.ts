@@ -19,7 +19,7 @@ export const renameItemIntent: Intent = {
       step.part,
       /^(?:rename|change name of) (?<old>.+?) (?:to|into|as) (?<next>.+)$/,
     );
-    if (!match?.old || !match.next) return null;
+    if (!match?.old || !match.next || match.old.plain.endsWith(' page')) return null;
     const places = findThings(step, match.old);
     const first = places[0];
     if (!first || namesOf(places).length > 1) return null;

@@ -20,7 +20,7 @@ const partBefore =
   /^(?:(?:make|put|change|set|get|bring|turn|have|show) )?(?<what>.+?) (?:back )?(?:to )?(?:like|how|as|way) (?:(?:it|that|they) )?(?:(?:was|were|looked|had been) )?(?:before|earlier|previously)$/;
 /** "Undo the colour but keep the new section": one of several changes. */
 const partUndone =
-  /^(?:undo|revert|take back|roll ?back) (?:only |just )?(?!last|latest|previous|everything|all|it|that|this|\d)(?<what>.+?)(?: change| changes)?(?: ,)? (?:but|and|,) (?:keep|leave|not) .+$|^(?:undo|revert|take back) (?:only|just) (?<only>.+)$/;
+  /^(?:undo|revert|take back|roll ?back) (?:only |just )?(?!last|latest|previous|everything|all|it|that|this|\d)(?<what>.+?)(?: change| changes)?(?: ,)? (?:but|and|,) (?:keep|leave|not) .+$|^(?:undo|revert|take back) (?:(?:only|just)|(?:it|that|this|last change|change) (?:just |only )?(?:for|in|on|of)) (?<only>.+)$/;
 const oneAgain = new RegExp(`^${forth}(?: (?:it|that|this|last|change|once))*$`);
 const many = new RegExp(
   `^(?:(?<back>${back})|(?<forth>${forth}))(?: ${fillers})*(?: (?<count>${count}))(?: ${fillers}| ${things})*$`,

@@ -21,6 +21,8 @@ export const linkInFooter: Intent = {
     if (!named) return null;
     const newest = step.draft.pages().at(-1);
     const isIt = /^(?:it|that|this|them)(?: page)?$/.test(named.plain) && newest !== undefined;
+    // On a site of one page nothing is what "it" could lead to.
+    if (isIt && step.draft.pages().length === 1) return null;
     const goal = linkGoal(step, isIt ? { plain: newest, text: newest } : named);
     if (!goal) return null;
     const count = step.draft

@@ -10,7 +10,7 @@ import { findPage } from '../target/find-pages';
 import { findNamedSections } from '../target/find-named-sections';
 import { matchPhrase } from '../words/read-command';
 
-type Way = 'before' | 'after' | 'first' | 'last' | 'up' | 'down';
+type Way = 'before' | 'after' | 'first' | 'second' | 'last' | 'up' | 'down';
 const forms: readonly (readonly [RegExp, Way])[] = [
   [
     /^(?:move|put|place|show|list) (?<name>.+?) (?:right |directly |just )?(?:before|above|in front of) (?<anchor>.+)$/,
@@ -27,6 +27,10 @@ const forms: readonly (readonly [RegExp, Way])[] = [
   [
     /^(?:move|put|make|place|show|list) (?<name>.+?) (?:to |at |on |in |come |be )*(?:very )?(?:bottom|end|last|last place|back)(?: (?:one|place|plan|item|entry|card))?(?: (?:of|on|in) .+)?$/,
     'last',
+  ],
+  [
+    /^(?:move|put|make|place|show|list) (?<name>.+?) (?:to |at |in |come |be )*(?:second|2nd)(?: (?:one|place|plan|item|entry|card))?$/,
+    'second',
   ],
   [/^(?:move|push) (?<name>.+?) (?:one )?(?:up|left|forward)(?: one)?$/, 'up'],
   [/^(?:move|push) (?<name>.+?) (?:one )?(?:down|right|back)(?: one)?$/, 'down'],
@@ -82,7 +86,7 @@ function listed(step: Step, plain: string, text: string): readonly ItemPlace[] |
 
 /** Writes the list of a place anew with its thing where it is wanted; false where it stands there already. */
 function move(step: Step, place: ItemPlace, way: Way, said: string | undefined): boolean {
-  const anchor = said?.replace(/ (?:in|on|of) (?:the |our )?\S+$/i, '');
+  const anchor = said?.replace(/ (?:in|on|of) (?:the |our )?\S+$/i, '').replace(/['’]s$/u, '');
   const { items } = place.collection;
   const from = items.indexOf(place.item);
   const others = items.filter((item) => item !== place.item);
@@ -93,6 +97,7 @@ function move(step: Step, place: ItemPlace, way: Way, said: string | undefined):
     before: beside,
     after: beside + 1,
     first: 0,
+    second: Math.min(1, others.length),
     last: others.length,
     up: Math.max(0, from - 1),
     down: Math.min(others.length, from + 1),

@@ -30,7 +30,7 @@ const moves: readonly (readonly [
     'after',
   ],
   [
-    /^(?:change|make|reorder|swap|exchange) (?:order of |places of )?(?<target>.+?) (?:and|with) (?<anchor>.+?)(?: (?:bits|parts|sections?))?(?: around| over| places| positions)?$/,
+    /^(?:change|make|reorder|swap|exchange) (?:order of |places of )?(?<target>.+?) (?:and|with) (?<anchor>.+?)(?: (?:bits?|parts?|sections?))?(?: around| round| over| places| positions)?$/,
     'swap',
   ],
   [

@@ -12,6 +12,9 @@ import { headingOf } from '../target/find-named-sections';
 import { matchPhrase } from '../words/read-command';
 import { wordsFor } from '../words/section-words';
 import { sectionsMeant } from './sections-meant';
+import type { SectionPlace } from '../target/target';
+import { findWords } from '../../plan/words/find-words';
+import { siteFacts } from '../site-facts';
 
 const own =
   '(?:(?:its|their|an?|a new|new|own|separate|different|another|extra)(?: own| separate| new)* )?(?:own |separate |new |extra |different |another )*page(?: of its own)?';
@@ -52,7 +55,7 @@ export const ownPage: Intent = {
           `The ${wordsFor(meant.section.type ?? '')} section has its page for itself already.`,
         );
       const heading = headingOf(meant.section);
-      const title = match.title?.text ?? titleFor(match.what.text, heading ? wordsIn(heading) : '');
+      const title = match.title?.text ?? (/^(?:it|this|that|them)$/.test(match.what.plain) ? kindOf(step, meant) : titleFor(match.what.text, heading ? wordsIn(heading) : '')); // prettier-ignore
       const known = findPage(step.draft, title);
       return known !== null && known !== meant.page
         ? move(step, meant, known, false)
@@ -61,6 +64,12 @@ export const ownPage: Intent = {
     return null;
   },
 };
+
+/** "Give it a page of its own": what the site's language calls such a section. */
+function kindOf(step: Step, { section }: SectionPlace): string {
+  const { sections } = findWords(siteFacts(step.draft, step.page).language);
+  return sections[section.type as keyof typeof sections] ?? wordsFor(section.type ?? section.id);
+}
 
 /** The owner's word for it, in capitals as a title has them: "faq" is FAQ. */
 function titleFor(said: string, heading: string): string {

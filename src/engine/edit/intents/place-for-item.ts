@@ -8,6 +8,9 @@ import { everySection } from '../target/find-named-sections';
 import type { SectionPlace } from '../target/target';
 import type { Phrase } from '../words/read-command';
 
+/** Kinds of lists that show what is on offer: the services of one page are the prices of another. */
+const priced = new Set(['services', 'pricing', 'menu', 'rooms']);
+
 /** The lists of other pages that show the same things, and maybe more. */
 export function twinLists(
   step: Step,
@@ -16,15 +19,23 @@ export function twinLists(
   beside: string,
 ): readonly { readonly page: string; readonly collection: Collection }[] {
   return everySection(step.draft, step.page)
-    .filter(({ page, section }) => page !== home.page && section.type === home.section.type)
+    .filter(({ page, section }) =>
+      section.type === home.section.type
+        ? page !== home.page
+        : priced.has(section.type ?? '') && priced.has(home.section.type ?? ''),
+    )
     .flatMap(({ page, section }) => {
       const all = findCollections(section);
       // A list in groups shows it in the group of its neighbour.
       const collection =
         all.find(({ items }) => {
           const known = new Set(items.map(nameOfItem));
-          return names.filter((name) => known.has(name)).length >= names.length * 0.8;
-        }) ?? all.find(({ items }) => items.some((item) => nameOfItem(item) === beside));
+          const share = section.type === home.section.type ? 0.8 : 1;
+          return names.filter((name) => known.has(name)).length >= names.length * share;
+        }) ??
+        (section.type === home.section.type ? all : []).find(({ items }) =>
+          items.some((item) => nameOfItem(item) === beside),
+        );
       return collection ? [{ page, collection }] : [];
     });
 }

@@ -3,6 +3,7 @@ import type { PageElement } from '../../locate/page-tree';
 import { removeWords } from '../draft/remove-words';
 import { indentAt } from '../draft/splice-text';
 import { countOf, done, refuse } from '../intent';
+import { removeSections } from '../sections/remove-section';
 import type { Intent, Step, StepResult } from '../intent';
 import { foldWord } from '../words/fold-word';
 import { matchPhrase } from '../words/read-command';
@@ -68,6 +69,7 @@ function takeOut(step: Step, lines: readonly Line[], text: string): StepResult {
   const { draft } = step;
   for (const page of new Set(lines.map((line) => line.page))) {
     const html = draft.text(page);
+    const homes = new Set(draft.sections(page).filter(({ element }) => lines.some((line) => line.page === page && line.element.start >= element.start && line.element.end <= element.end)).map(({ id }) => id)); // prettier-ignore
     const whole = lines.filter((line) => line.page === page && isWhole(line));
     draft.splice(
       page,
@@ -77,6 +79,9 @@ function takeOut(step: Step, lines: readonly Line[], text: string): StepResult {
       }),
     );
     if (whole.length === 0) removeWords(draft, page, text);
+    // A heading over nothing goes with the line that stood under it.
+    const bare = draft.sections(page).filter(({ id, type, element }) => id !== 'nav' && type === 'text' && homes.has(id) && elementsIn(element).every(({ tag }) => /^(?:div|header|h[1-6])$/.test(tag))); // prettier-ignore
+    if (bare.length > 0) removeSections(draft, bare.map((section) => ({ page, section }))); // prettier-ignore
   }
   return done('A line', 'removed', `Took out “${text}”${lines.length > 1 ? `, ${countOf(lines.length, 'place')}` : ''}.`); // prettier-ignore
 }

@@ -28,6 +28,8 @@ export const renamePageIntent: Intent = {
       // "Them" are things spoken of before, never a page.
       if (/^(?:them|these|those)$/.test(match.old.plain)) continue;
       if (/^(?:to|from|and|of)\b/.test(match.next.plain)) continue;
+      // "… and call it Isla": nobody gives the first page another name so.
+      if (match.old.plain === 'it' && step.page === step.draft.firstPage(step.page) && step.picked === null && !step.last) continue; // prettier-ignore
       const isThis = /^(?:this|that|current|it)$/.test(match.old.plain);
       const path = isThis ? step.page : findPage(step.draft, match.old.text);
       const title = titleOf(match.next);

@@ -32,7 +32,7 @@ function phoneAttempt(step: Step): StepResult | null {
     swap ??
     matchPhrase(
       step.part,
-      /^(?:change|use|add|make)? ?(?:we have |i have )?(?:new |contact )?(?:phone|phone number|number|mobile number|cell|whatsapp number|phone numbers|tel|call us at|phones)(?: number)?(?: everywhere)?(?: new)? ?(?:to|in|by|is|is now|has|changed|now|should be|:|with|as|=| )* ?(?<phone>[+(\d].*)$/,
+      /^(?:change|use|add|make)? ?(?:we have |i have )?(?:new |contact )?(?:phone|phone number|number|mobile number|cell|whatsapp|whatsapp number|phone numbers|tel|call us at|phones)(?: number)?(?: everywhere)?(?: new)? ?(?:to|in|by|is|is now|has|changed|now|should be|:|with|as|=| )* ?(?<phone>[+(\d].*)$/,
     );
   // An article that stood before it is none of its digits.
   const said = match?.phone?.text.replace(/^[^\d+(]+/, '') ?? '';
@@ -44,7 +44,8 @@ function phoneAttempt(step: Step): StepResult | null {
     .replace(/[\s.,;!)]+/g, ' ')
     .trim();
   if (!/^(?:(?:now|everywhere|instead|please|too|from now on|on every page|on all pages|on the site)\b ?)*$/i.test(rest)) return null; // prettier-ignore
-  const old = swap?.old ? swap.old.text.replace(/\D/g, '') : phonesOf(step.draft)[0];
+  const isChat = /^\S* ?\S* ?whatsapp\b/.test(step.part.plain);
+  const old = swap?.old ? swap.old.text.replace(/\D/g, '') : ((isChat ? chatNumber(step.draft) : undefined) ?? phonesOf(step.draft)[0]); // prettier-ignore
   const count = old ? replacePhone(step.draft, old, phone) : 0;
   if (count > 0)
     return done(
@@ -71,6 +72,15 @@ function phoneAttempt(step: Step): StepResult | null {
       )
     : null;
 }
+
+/** The number that the site's WhatsApp links lead to, digits only. */
+const chatNumber = (draft: SiteDraft): string | undefined =>
+  draft
+    .everyPage()
+    .flatMap((page) => draft.tree(page).elements)
+    .flatMap(
+      (element) => /wa\.me\/(?<digits>\d+)/.exec(valueOf(element, 'href'))?.groups?.['digits'] ?? [],
+    )[0];
 
 const mailPattern = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 
@@ -129,6 +139,11 @@ function addressAttempt(step: Step): StepResult | null {
     if (!match?.address) continue;
     const address = match.address.text
       .replace(/[.!]+$/, '')
+      // The day from which it holds is no part of it.
+      .replace(
+        /\s+(?:from|as of|starting|à partir d[eu']|ab|desde|a partire da[il]?|a partir d[eo]l?|vanaf)\s+(?:the |el |le |dem )?(?:\d{1,2}\S* )?(?:de |of )?\p{L}{3,}(?: \d{4})?$/iu,
+        '',
+      )
       .replace(/^(?:al?|las?|el|los|l[eo]|die|der|das|den|de|het|il|[oà])\s+(?=\S)/u, '');
     return setAddress(step, withTown(step.draft, address.charAt(0).toUpperCase() + address.slice(1)));
   }

@@ -31,6 +31,8 @@ const labels: Readonly<Record<TypePart, string>> = { headings: 'Headings', text:
 export const setFont: Intent = {
   name: 'set-font',
   attempt(step) {
+    // "Headings handwritten and the background ivory" are two wishes, told apart elsewhere.
+    if (/ (?:and|,) (?:background|corners?|buttons?|footer|header) \S/.test(step.part.plain)) return null;
     const wish = readFontWish(step.part);
     if (!wish) return null;
     const part = partMeant(step.part.plain);

@@ -29,6 +29,8 @@ export const setFreeDelivery: Intent = {
         (/[€$£₺]|\p{L}/u.test(price.text) ? price.text : old.replace(/\d[\d.,]*/u, number))
       );
     });
+    // "Free delivery." without a sum: from now on with one.
+    if (count === 0) count = replaceEverywhere(draft, /\bfree (?:delivery|shipping|postage)\b(?! (?:over|from|above))/giu, (found) => `${found} over ${price.text}`); // prettier-ignore
     for (const page of draft.everyPage()) {
       const { elements } = draft.tree(page);
       const shops = elements.filter(

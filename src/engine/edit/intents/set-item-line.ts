@@ -13,15 +13,16 @@ const line = '(?:line|point|bullet|bullet point|feature|benefit|tick|item|entry)
 const change = new RegExp(`^(?:change|make|rename) ${rank} ${line} (?:of|in|on|under|from) (?<thing>.+?) (?:to|into|say|with|:) (?<text>.+)$`); // prettier-ignore
 const remove = new RegExp(`^remove ${rank} ${line} (?:of|in|on|under|from) (?<thing>.+)$`);
 const add = new RegExp(`^add (?:new )?${line}(?: called| saying| :)? (?<text>.+?) (?:to|in|on|under) (?<thing>.+ (?:plan|package|tier|offer|membership|ticket|card))$`); // prettier-ignore
+const addTo = new RegExp(`^add (?:new )?${line} (?:to|in|on|under) (?<thing>[^:]+?) ?: (?<text>.+)$`);
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** "Change the second line of the Unlimited plan to Sauna included": one line of what a plan or another thing lists. */
 export const setItemLine: Intent = {
   name: 'set-text',
   attempt(step) {
-    const found = [change, remove, add].flatMap((form, way) => {
+    const found = [change, remove, add, addTo].flatMap((form, at) => {
       const match = matchPhrase(step.part, form);
-      return match?.thing ? [{ way, match, thing: match.thing }] : [];
+      return match?.thing ? [{ way: Math.min(at, 2), match, thing: match.thing }] : [];
     })[0];
     if (!found) return null;
     const { way, match, thing } = found;
@@ -51,8 +52,9 @@ export const setItemLine: Intent = {
       step.draft.splice(page, splices);
       count += splices.length;
     }
-    if (count === 0)
-      return most === 0 ? null : refuse('not-found', `${name} lists ${countOf(most, 'line')} here.`);
+    if (count === 0 && most === 0)
+      return refuse('ambiguous', `${name} has no list of lines here.`, match.text ? [`change the description of ${name} to "${match.text.text}"`] : []); // prettier-ignore
+    if (count === 0) return refuse('not-found', `${name} lists ${countOf(most, 'line')} here.`);
     const text = match.text?.text ?? '';
     const said =
       way === 0 ? `${name} lists “${text}” instead of “${old}” now.` : way === 1 ? `${name} lists “${old}” no more.` : `${name} lists “${text}” now.`; // prettier-ignore

@@ -16,9 +16,14 @@ export const setRadius: Intent = {
     const { plain } = step.part;
     // "Swap Toby and Ishaan round" is about their places.
     if (/^(?:please )?(?:swap|swop|switch|exchange|trade)\b/iu.test(step.part.source)) return null;
+    // "Title smaller and buttons round" are two wishes, told apart elsewhere.
+    if (/ (?:and|,) /.test(plain) && /\b(?:bigger|smaller|bolder|headings?|titles?|text|font)\b/.test(plain)) return null; // prettier-ignore
+    if (/^(?:move|rename|translate|duplicate)\b/.test(plain)) return null;
     // "Round them to 10 cents" is about prices.
     // "More breathing space round the counter" is about room.
     if (/\b(?:space|room|gap|padding|margin) round\b/.test(plain)) return null;
+    // "Remove the frame round the map"
+    if (/^remove .*\bround\b/.test(plain) && !/\b(?:corners?|edges|radius)\b/.test(plain)) return null;
     if (/^round .*\b(?:to|up|down|off)\b|\bprices?\b/.test(plain)) return null;
     // The corner room and its price are no matter of round edges.
     if (/[€$£]\s?\d|\d\s?[€$£]|\bcorner (?!radius|rounding)[a-z]/.test(step.part.plain)) return null;

@@ -1,8 +1,11 @@
 import { escapeAttribute, escapeText } from '../draft/splice-text';
 import { addFooterLine } from '../facts/footer-line';
-import { done, refuse } from '../intent';
+import { countOf, done, refuse } from '../intent';
 import type { Intent } from '../intent';
-import { valueOf } from '../../locate/page-tree';
+import type { SiteDraft } from '../draft/site-draft';
+import { escapePattern } from '../draft/write-text';
+import { replaceEverywhere } from '../facts/scan-text';
+import { valueOf, wordsIn } from '../../locate/page-tree';
 import { matchPhrase } from '../words/read-command';
 
 const networks: Readonly<Record<string, readonly [name: string, host: string]>> = {
@@ -28,12 +31,34 @@ const networks: Readonly<Record<string, readonly [name: string, host: string]>> 
   substack: ['Substack', 'substack.com/@'],
 };
 const form = new RegExp(
-  String.raw`^(?:add|change|make|use|put|link|show)? ?(?:links? to )?(?:new )?(?<net>${Object.keys(networks).join('|')})(?: (?:link|handle|account|profile|page|url|address))?(?: (?:to|is|:|,|with|as|=|is now|in footer))* (?<handle>@?[\w.-]{2,60}|https?:\/\/\S+|(?:www\.)?[\w-]+(?:\.[\w-]+)+\/\S+|@ ?[\w.-]{2,60})(?: (?:to|in|into|on|at) (?:footer|header|top|bottom|site|page|contact(?: section| page)?))?$`,
+  String.raw`^(?:add|change|make|use|put|link|show)? ?(?:links? to )?(?:new )?(?<net>${Object.keys(networks).join('|')})(?: (?:link|handle|account|profile|page|url|address))?(?: (?:in|on|to) (?:contact|footer|header)(?: (?:bit|section|part|page))?)?(?: (?:to|is|:|,|with|as|=|is now|has changed|changed|in footer))* (?<handle>@?[\w.-]{2,60}|https?:\/\/\S+|(?:www\.)?[\w-]+(?:\.[\w-]+)+\/\S+|@ ?[\w.-]{2,60})(?: (?:to|in|into|on|at) (?:footer|header|top|bottom|site|page|contact(?: section| page)?))?$`,
 );
 
 /** "Add behance.net/anna": an address that says itself whose it is. */
 const address =
   /^(?:add|put|link|show)(?: (?:links? to|link))? (?<handle>(?:https?:\/\/)?(?:www\.)?[\w-]+\.\w+\/\S+)$/;
+
+/** The name that the site's links to a network lead to: "@nadia" without its sign. */
+const handleShown = (draft: SiteDraft, host: string): string | undefined =>
+  draft
+    .everyPage()
+    .flatMap((page) => draft.tree(page).elements)
+    .flatMap(
+      (element) =>
+        valueOf(element, 'href')
+          .split(host)[1]
+          ?.replace(/[/?#].*$/, '') || [],
+    )[0];
+
+/** The names with "@" that the site says without a link. */
+const handlesSaid = (draft: SiteDraft): readonly string[] => [
+  ...new Set(
+    draft
+      .everyPage()
+      .flatMap((page) => draft.tree(page).elements)
+      .flatMap((element) => (/^(?:li|dd|p|a)$/.test(element.tag) && /^@[\w.]+$/.test(wordsIn(element)) ? wordsIn(element) : [])), // prettier-ignore
+  ),
+];
 
 /** Sets a link to a social network: led elsewhere where the site has one, else put into the footer. */
 export const setSocial: Intent = {
@@ -52,6 +77,7 @@ export const setSocial: Intent = {
     const handle = given.replace(/^@/, '');
     const href = /^https?:/.test(given) ? given : `https://www.${host}${handle}`;
     let count = 0;
+    const old = handleShown(step.draft, host);
     for (const page of step.draft.everyPage()) {
       const links = step.draft
         .tree(page)
@@ -69,7 +95,17 @@ export const setSocial: Intent = {
       );
       count += links.length;
     }
-    if (count > 0) return done(name, href, `The ${name} links lead to ${href} now.`);
+    if (count > 0) {
+      // The name that the links show, and the one that search engines read, follow.
+      const said = handle.replace(/^https?:\/\/(?:www\.)?[^/]+\/@?|\/$/g, '');
+      if (old) replaceEverywhere(step.draft, new RegExp(`(?<![\\w.@])(?:@${escapePattern(old)}|(?<=${escapePattern(host)})${escapePattern(old)})(?![\\w.])`, 'giu'), (found) => (found.startsWith('@') ? `@${said}` : said)); // prettier-ignore
+      return done(name, href, `The ${name} links lead to ${href} now.`);
+    }
+    const shown = /^(?:add|put|link|show)\b/.test(step.part.plain) ? [] : handlesSaid(step.draft);
+    if (shown.length === 1 && !/^https?:/.test(given)) {
+      const places = replaceEverywhere(step.draft, new RegExp(`(?<![\\w.])${escapePattern(shown[0] ?? '')}(?![\\w.])`, 'gu'), () => `@${handle}`); // prettier-ignore
+      return done(name, `@${handle}`, `The site says @${handle} now, in ${countOf(places, 'place')}.`);
+    }
     const words = /^https?:/.test(given) ? name : `${name}: @${handle}`;
     const added = addFooterLine(
       step.draft,

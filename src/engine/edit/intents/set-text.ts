@@ -46,6 +46,8 @@ function swapAttempt(step: Step): StepResult | null {
     if (!match?.from || !match.to) continue;
     const from = match.from.text;
     const to = match.to.text;
+    // Words behind a text in quotes are no part of it: "… to “B” on all of them".
+    if (!match.to.isQuoted && /["“”]/u.test(to)) continue;
     if (from === to) return refuse('nothing-to-change', `Both texts are the same: “${to}”.`);
     const written = pages.reduce((sum, page) => sum + replaceText(step.draft, page, from, to), 0);
     const count = written + (match.from.isQuoted ? replaceInScripts(step.draft, from, to) : 0);

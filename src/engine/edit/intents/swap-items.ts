@@ -3,9 +3,11 @@ import type { Intent, Step, StepResult } from '../intent';
 import { everyItem, findItems } from '../items/find-item';
 import type { ItemPlace } from '../items/find-item';
 import { findCollections, nameOfItem } from '../items/find-items';
+import { findThings, namesOf } from '../items/find-things';
 import { ordinalItem } from '../items/ordinal-item';
 import { homesOfThing } from '../items/thing-homes';
 import { matchPhrase, readCommand } from '../words/read-command';
+import type { Phrase } from '../words/read-command';
 
 /** Puts two things of one list into each other's places: "swap Team and Business". */
 export const swapItems: Intent = {
@@ -19,9 +21,8 @@ export const swapItems: Intent = {
     const noun = match.other.plain.split(' ').slice(1).join(' ');
     const phrase =
       /^\S+$/.test(match.one.plain) && noun !== '' ? `${match.one.plain} ${noun}` : match.one.plain;
-    const first = ordinalItem(step, phrase) ?? findItems(step.draft, match.one.text, step.page)[0];
-    const second =
-      ordinalItem(step, match.other.plain) ?? findItems(step.draft, match.other.text, step.page)[0];
+    const first = ordinalItem(step, phrase) ?? thingOf(step, match.one);
+    const second = ordinalItem(step, match.other.plain) ?? thingOf(step, match.other);
     if (!first || !second) return null;
     const names = [nameOfItem(first.item), nameOfItem(second.item)] as const;
     if (first.page !== second.page || first.collection.holder !== second.collection.holder)
@@ -54,6 +55,13 @@ export const swapItems: Intent = {
     return done(`${names[0]} and ${names[1]}`, 'swapped', `${names[0]} and ${names[1]} have swapped places.`);
   },
 };
+
+/** "The scone" is the scone with jam where no other thing has that word in its name. */
+function thingOf(step: Step, phrase: Phrase): ItemPlace | undefined {
+  const named = findItems(step.draft, phrase.text, step.page);
+  const found = named.length > 0 ? named : findThings(step, phrase);
+  return namesOf(found).length === 1 ? found[0] : undefined;
+}
 
 /** "Swap the two teachers": the things of a list that has no others. */
 function swapBoth(step: Step): StepResult | null {

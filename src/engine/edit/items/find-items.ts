@@ -48,7 +48,10 @@ function readCollections(section: PageSection): readonly Collection[] {
     )
       continue;
     const items = itemsOf(holder);
-    if (items.length >= 2 || (items.length === 1 && /^(?:ul|ol|dl)$/.test(holder.tag)))
+    if (
+      items.length >= 2 ||
+      (items.length === 1 && (/^(?:ul|ol|dl)$/.test(holder.tag) || items[0]?.element.tag === 'details'))
+    )
       found.push({ holder, items, group: groupOf(holder) });
   }
   const inside = (holder: PageElement) =>

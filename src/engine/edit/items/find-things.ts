@@ -9,7 +9,7 @@ import { homesFor, typesOf } from './thing-types';
 import type { SectionPlace } from '../target/target';
 
 const articles =
-  /^(?:the|a|an|our|my|el|la|los|las|un|una|le|les|l'|der|die|das|den|dem|het|de|o|os|as|um|uma|il|lo|gli|i)\s+/;
+  /^(?:(?:the|a|an|our|my|el|la|los|las|un|una|le|les|der|die|das|den|dem|het|de|o|os|as|um|uma|il|lo|gli|i)\s+|l['’])/;
 const kinds =
   /\s+(?:plan|tier|package|product|item|dish|question|service|feature|card|entry|step|column|ticket|room|section|link|one|class|course|price|prices|treatment|pass|member|post|article|concert|gig|event|talk|recipe|project|workshop)$/;
 const fillers = new Set(
@@ -73,8 +73,11 @@ export function twinsOf(step: Step, place: ItemPlace): readonly ItemPlace[] {
 /** Things whose name has all words of the phrase, or whose whole name stands in it. */
 function partlyNamed(step: Step, bare: string, only?: readonly SectionPlace[]): readonly ItemPlace[] {
   const wanted = wordsOf(bare);
-  if (wanted.every((word) => word.length < 3)) return [];
-  const all = everyItem(step.draft, step.page, only);
+  // "Jo" is a name of somebody; elsewhere two letters tell nothing.
+  const isShort = wanted.every((word) => word.length < 3);
+  if (isShort && wanted[0]?.length !== 2) return [];
+  const every = everyItem(step.draft, step.page, only);
+  const all = isShort ? every.filter(({ section }) => /^(?:team|speakers|teacher)$/.test(section.type ?? '')) : every; // prettier-ignore
   const holds = (words: readonly string[], word: string) => words.some((other) => isSameWord(other, word));
   const found = all.filter(({ item }) => {
     const words = wordsOf(nameOfItem(item));

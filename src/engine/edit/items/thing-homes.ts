@@ -1,6 +1,7 @@
 import { wordsIn } from '../../locate/page-tree';
 import type { Step } from '../intent';
-import { everySection } from '../target/find-named-sections';
+import { everySection, findNamedSections } from '../target/find-named-sections';
+import { findPage } from '../target/find-pages';
 import type { SectionPlace } from '../target/target';
 import type { Phrase } from '../words/read-command';
 import { findItems } from './find-item';
@@ -35,4 +36,22 @@ export function pricedHomes(step: Step, name: Phrase, hasPrice: boolean): readon
       findCollections(section).some(({ items }) => items.some(({ price }) => price !== null)),
   );
   return known.length > 0 ? known : sold;
+}
+
+/** "Add tiramisù for 6 to the puddings" where nothing goes by that name: what has a price joins what is sold. */
+export function homesNamed(
+  step: Step,
+  where: string,
+  match: { readonly name: Phrase; readonly price?: Phrase },
+): readonly SectionPlace[] {
+  const page =
+    match.price !== undefined && where.endsWith(' page')
+      ? findPage(step.draft, where.replace(/ page$/, ''))
+      : null;
+  const named = page
+    ? everySection(step.draft, page).filter(
+        (place) => place.page === page && findCollections(place.section).length > 0,
+      )
+    : findNamedSections(step.draft, where, step.page);
+  return named.length > 0 || match.price === undefined ? named : pricedHomes(step, match.name, true);
 }

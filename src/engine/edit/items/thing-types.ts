@@ -27,7 +27,7 @@ export const things: readonly (readonly [RegExp, readonly SectionType[]])[] = [
     ['events', 'tickets', 'pricing', 'services', 'listings'],
   ],
   [/^(?:class|course|lesson|module)$/, ['curriculum', 'services', 'timetable']],
-  [/^(?:post|article|blog post|news item|recipe|story)$/, ['posts', 'products', 'menu']],
+  [/^(?:post|article|blog post|news item|recipe|story|episode)$/, ['posts', 'products', 'menu']],
   [/^(?:link|button link)$/, ['links', 'social']],
   [/^(?:step)$/, ['process']],
   [/^(?:skill)$/, ['skills']],

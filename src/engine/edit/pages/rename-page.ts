@@ -73,9 +73,10 @@ function retitle(draft: SiteDraft, path: string, names: readonly string[], title
   draft.splice(path, splices);
 }
 
+/** The name where it is a part of the title by itself: "Home" of "Home – Inn", and not that of "Home alone". */
 function replaceName(text: string, names: readonly string[], title: string): string {
   for (const name of names) {
-    const pattern = new RegExp(`(^|[^\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'iu');
+    const pattern = new RegExp(`(^|[–—|·:-]\\s*)${escapePattern(name)}(?=\\s*(?:[–—|·:-]|$))`, 'iu');
     const match = pattern.exec(text);
     if (match)
       return (

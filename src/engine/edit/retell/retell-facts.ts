@@ -2,7 +2,7 @@ import type { Retelling } from './retelling';
 import { aside, howMuch } from './retelling';
 
 const value = String.raw`(?<value>(?:[€$£] ?)?\d[\d.,]*(?: ?(?:€|euros?|pounds?|dollars?|zł|kr))?)`;
-const since = '(?: (?:now|each|(?:(?:per|every) )?(?:user|seat|month|year|person|head|night|hour|day|week|session|class|visit|pop|go|term)|instead|again|this (?:season|year|month|summer|winter|week|time)|from (?:now on|today)|these days|going forward|(?:,|not|instead of|up from|down from|was) .+))*'; // prettier-ignore
+const since = '(?: (?:now|each|(?:(?:per|every) )?(?:user|seat|month|year|person|head|night|hour|day|week|session|class|visit|pop|go|term)|instead|again|this (?:season|year|month|summer|winter|week|time)|from (?:now on|today)|these days|going forward|(?:,(?! (?:and|but|make|move|put|add|remove|change|with)\b)|not|instead of|up from|down from|was) .+))*'; // prettier-ignore
 const days = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays|bank holidays';
 const time = String.raw`\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?`;
 const kinds = 'phone|phone number|telephone|number|mobile|mobile number|email|email address|mail';
@@ -48,7 +48,7 @@ export const factRetellings: readonly Retelling[] = [
   },
   // "Hoodies £35, pop those on the merch"
   {
-    form: new RegExp(`^(?:we've |we |i've |there's )?(?:have |got |now |new |also |do )*(?<what>[^,"]+?)(?: (?:,|at|for|-|–|:))* ${value} (?:(?:,|;|-|–|and|please|can you|could you) )+(?:add|put|list) (?:it|that|those|them|these|this)(?: .+)?$`), // prettier-ignore
+    form: new RegExp(`^(?:we've |we |i've |there's )?(?:have |got |now |new |also |do )*(?<what>(?![^,"]*\\b(?:from|between|till|until) )[^,"]+?)(?: (?:,|at|for|-|–|:))* ${value} (?:(?:,|;|-|–|and|please|can you|could you) )+(?:add|put|list) (?:it|that|those|them|these|this)(?: .+)?$`), // prettier-ignore
     to: ['add {what} for {value}'],
   },
   {

@@ -74,7 +74,7 @@ export const wishRetellings: readonly Retelling[] = [
     to: ['move {what} to {spot}', 'put {what} {spot}'],
   },
   {
-    form: /^(?<one>[^,"]+?) and (?<two>[^,"]+?) (?:are|should be|need to be|want to be|need|should|look)(?: (?:in|to|be))* (?:wrong way round|wrong way around|other way round|other way around|wrong order|swapped|swapped round|swapped over|swap|switched|back to front)$/,
+    form: /^(?<one>[^,"]+?) and (?<two>(?![^,"]*\bprices\b)[^,"]+?) (?:are|should be|need to be|want to be|need|should|look)(?: (?:in|to|be))* (?:wrong way round|wrong way around|other way round|other way around|wrong order|swapped|swapped round|swapped over|swap|switched|back to front)$/,
     to: ['swap {one} and {two}'],
   },
   {
@@ -123,7 +123,7 @@ export const wishRetellings: readonly Retelling[] = [
     sections: ['what'],
   },
   { form: /^(?<what>[^,"]+?) (?:should|needs to|must|wants to) be (?:highlighted|featured|recommended|most popular|popular|main|best value|star)(?: (?:plan|one|option|tier|package))?$/, to: ['highlight {what}'] }, // prettier-ignore
-  { form: /^(?<what>\S+(?: \S+)?)(?: (?:page|section|bit|part))? (?:should|could|needs? to|wants? to|must) be (?:shown as )?(?<shape>list|table|grid)(?: .*)?$/, to: ['show {what} as {shape}'] }, // prettier-ignore
+  { form: /^(?<what>\S+(?: \S+)?)(?: (?:page|section|bit|part))? (?:should|could|needs? to|wants? to|must) be (?:shown as |in )?(?<shape>list|table|grid)(?: .*)?$/, to: ['show {what} as {shape}'] }, // prettier-ignore
   { form: /^(?:get|have|move|put|bring|shift|pull|push) (?<what>[^,"]+?)(?: (?:up|right|nearer|near|closer|further|higher|at|to|towards|very))+ top(?: .*)?$/, to: ['move {what} to top'] }, // prettier-ignore
   // "Bellows sleeps three, can you say so"
   {
@@ -247,7 +247,7 @@ export const wishRetellings: readonly Retelling[] = [
     to: ['change hero picture to {text}'],
   },
   {
-    form: /^(?<color>\S+(?: \S+)?) (?:is|looks?|feels?|seems?) .*?(?: (?:,|;|-|–|and|do|can we|could we|could it|make it|maybe|try|go for|let's try|use|how about|something|more|like|closer to|nearer|to|towards|i'd prefer|i prefer|be|have))+ (?<to>\S+(?: \S+)?)$/,
+    form: /^(?<color>\S+(?: \S+)?) (?:is|looks?|feels?|seems?) .*?(?: (?:rather|better|,|;|-|–|and|do|can we|could we|could it|make it|maybe|try|go for|let's try|use|how about|something|more|like|closer to|nearer|to|towards|i'd prefer|i prefer|be|have))+ (?<to>\S+(?: \S+)?)$/,
     to: ['change {color} to {to}'],
     colours: ['color', 'to'],
   },

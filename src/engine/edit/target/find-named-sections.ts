@@ -45,6 +45,7 @@ export function findNamedSections(
     ({ section }) =>
       classesOf(section.element).some((word) => foldWord(word).replace(/-/g, ' ') === foldWord(bare)),
     ({ section }) => isKindSaying(section, bare),
+    ({ section }) => bare === 'form' && elementsIn(section.element).some(({ tag }) => tag === 'form'),
   ];
   for (const test of tests) {
     const found = all.filter(test);

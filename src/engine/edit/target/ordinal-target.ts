@@ -23,11 +23,15 @@ const ordinals: Readonly<Record<string, number>> = {
   '5th': 5,
 };
 
+/** "Second gallery picture": the section's name before what stands in it. */
+const owned =
+  /^(?<which>\S+) (?<where>gallery|team|menu|pricing|services|portfolio|reviews?|testimonials?|faq|features?|blog|hero|about|story) (?<what>pictures?|photos?|images?|cards?|buttons?|headings?|links?)$/;
+
 /** "second card in pricing", "last section", "first question". */
 export function ordinalTarget(scope: TargetScope, phrase: string): Target | null {
   const match =
     /^(?<which>first|second|third|fourth|fifth|sixth|seventh|eighth|last|\dst|\dnd|\drd|\dth) (?<what>.+?)(?: (?:in|of|on|from) (?<where>.+))?$/.exec(
-      phrase,
+      phrase.replace(owned, '$<which> $<what> in $<where>'),
     );
   const { which = '', what = '', where } = match?.groups ?? {};
   const number = ordinals[which];

@@ -31,6 +31,8 @@ export function resolveTarget(scope: TargetScope, phrase: string): Target | null
   if (pronouns.test(bare) || bare === '') return pickedTarget(scope) ?? scope.last;
   const pointed = /^(?:this|that|these|those) (?<what>\S.*)$/.exec(bare)?.groups?.['what'];
   if (pointed) return resolveTarget(scope, pointed);
+  if (/^(?:main |big )?button at top$/.test(bare)) return resolveTarget(scope, 'header button') ?? resolveTarget(scope, 'main button'); // prettier-ignore
+  if (/^(?:menu|nav)(?: bar)? at top$/.test(bare)) return resolveTarget(scope, 'header');
   const higher = whatStands(bare);
   if (higher !== null)
     return resolveTarget(scope, higher) ?? resolveTarget(scope, bare.split(' ')[0] ?? bare);

@@ -27,12 +27,14 @@ export function takePage(
     /^(?<rest>(?!add |remove |hide ).+?) (?:on|in) (?<page>(?:(?! (?:on|in|of) | page).)+) page (?<more>.+)$/,
     /^(?<rest>(?!add |remove |hide ).+?) (?:on|in|of) (?<page>home)page$/,
   ];
+  const abroad =
+    /^(?<rest>(?!add |remove |hide ).+?) (?:on|in|of) page (?:of )?(?<page>(?!of )\S+(?: \S+)?)$/;
   // "Füge auf der Seite Über uns einen Abschnitt … hinzu": the page before what is added to it.
   const inside = /^(?<rest>add) (?:to|on|in) page (?<page>\S+(?: \S+)?) (?<more>(?:section|part|block) .+)$/;
   const within = /^(?<rest>add) (?:to|on|in) page (?<page>\S+) (?<more>.+)$/;
   const roomy =
     /^(?<rest>give|leave) (?<page>\S+(?: \S+)?) page (?<more>(?:more|less|extra|some) (?:space|room|air|breathing room|whitespace).*)$/;
-  for (const form of [...forms, inside, within, roomy]) {
+  for (const form of [...forms, abroad, inside, within, roomy]) {
     const groups = form.exec(part.plain)?.groups ?? {};
     const { rest, more } = groups;
     const page = groups.page ?? groups.head;

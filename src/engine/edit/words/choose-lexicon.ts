@@ -78,13 +78,31 @@ function translate(tokens: readonly Token[], lexicon: Lexicon): readonly Token[]
     // "After Edit", "what we need": a name written large, and no order.
     const isName = lexicon.language === 'en' && at > 0 && length === 1 && /^\p{Lu}/u.test(token.written);
     const isAsked = lexicon.language === 'en' && before === 'what';
+    const last = result.findLast(({ plain }) => plain !== '')?.plain ?? ',';
+    // "Tira a piscina e a garagem": behind an order, a joint or nothing it is the article, and no "to".
+    if (
+      lexicon.language === 'pt' &&
+      token.written.toLowerCase() === 'a' &&
+      (verbs.has(last) || /^(?:and|to|with|,|;|\.)$/.test(last))
+    ) {
+      // prettier-ignore
+      result.push({ ...token, plain: '' });
+      at += 1;
+      continue;
+    }
+    const elided = length === 0 && /^(?:fr|it)$/.test(lexicon.language) ? withoutElision(token) : null;
+    if (elided) {
+      result.push(...translate(elided, lexicon));
+      at += 1;
+      continue;
+    }
     if (length === 0 || ((isNoun || isName || isAsked) && verbs.has(meaning))) {
       result.push(token);
       at += 1;
       continue;
     }
     const covered = tokens.slice(at, at + length);
-    const last = covered.at(-1) ?? token;
+    const end = (covered.at(-1) ?? token).end;
     const written = covered.reduce(
       (text, part, index) => text + (index > 0 && part.isSpaced ? ' ' : '') + part.written,
       '',
@@ -98,12 +116,26 @@ function translate(tokens: readonly Token[], lexicon: Lexicon): readonly Token[]
         plain: word,
         written: index === 0 ? written : '',
         text: index === 0 ? written : '',
-        end: last.end,
+        end,
       }),
     );
     at += length;
   }
   return lexicon.isVerbLast || endsOnVerb(result, lexicon) ? verbFirst(result) : result;
+}
+
+/** "L'adhésion", "d'Hugo", "dell'hotel": the little word and what it is written to; null for other words. */
+function withoutElision(token: Token): readonly Token[] | null {
+  const match = token.kind === 'word' ? /^(?<lead>l|d|dell|nell|sull|all|dall|un)'(?<rest>\p{L}{2,}.*)$/u.exec(token.plain)?.groups : undefined; // prettier-ignore
+  if (!match?.['lead'] || !match['rest']) return null;
+  const cut = match['lead'].length + 1;
+  const little =
+    { d: 'of', dell: 'of', nell: 'in', sull: 'on', all: 'to', dall: 'from' }[match['lead']] ?? '';
+  const [head, tail] = [token.written.slice(0, cut), token.written.slice(cut)];
+  return [
+    { ...token, plain: little, written: head, text: head, end: token.start + cut },
+    { ...token, plain: match['rest'], written: tail, text: tail, start: token.start + cut, isSpaced: false },
+  ];
 }
 
 /** "Preis der Suite auf 300 erhöhen und das Zimmer entfernen": orders as infinitives, each at the end of its clause. */

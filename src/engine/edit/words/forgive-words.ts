@@ -19,9 +19,9 @@ const vocabulary: ReadonlySet<string> = new Set(
     .filter((word) => /^[a-z]{4,}$/u.test(word)),
 );
 
-function nearest(word: string): string | null {
+function nearest(word: string, ofSite: readonly string[]): string | null {
   const most = word.length >= 8 ? 2 : 1;
-  const near = [...vocabulary].filter(
+  const near = [...new Set([...vocabulary, ...ofSite])].filter(
     (known) =>
       known[0] === word[0] &&
       Math.abs(known.length - word.length) <= most &&
@@ -39,14 +39,18 @@ function nearest(word: string): string | null {
     : first;
 }
 
-/** The command with slips of the keyboard taken for the words next to them ("botom"); null when there are none. */
-export function forgiveWords(part: Part, isOnSite: (word: string) => boolean): Part | null {
+/** The command with slips of the keyboard taken for the words next to them ("botom"), those that head its parts among them; null when there are none. */
+export function forgiveWords(
+  part: Part,
+  isOnSite: (word: string) => boolean,
+  ofSite: readonly string[] = [],
+): Part | null {
   let hasChanged = false;
   const tokens = part.tokens.map((token) => {
     const word = foldWord(token.plain);
     const isPlain = token.kind === 'word' && /^[a-z]{4,}$/u.test(word) && !/^\p{Lu}/u.test(token.written);
     if (!isPlain || vocabulary.has(word) || isOnSite(word)) return token;
-    const known = nearest(word);
+    const known = nearest(word, ofSite);
     if (known === null) return token;
     hasChanged = true;
     const plain = englishLexicon.phrases[known] ?? known;

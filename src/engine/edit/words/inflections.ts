@@ -36,19 +36,26 @@ const compounds: Readonly<Record<string, RegExp>> = {
 };
 
 const orders =
-  /^(?:add|remove|change|make|use|move|rename|translate|undo|redo|hide|show|shorten|duplicate|center|left|costs)\b|^$/;
+  /^(?:add|remove|change|make|use|move|rename|translate|undo|redo|hide|show|shorten|duplicate|center|left|costs|link)\b|^$/;
 
 /** Tokens with what a language writes to its words taken apart or off: "وأضف" is "و" and "أضف", "kontaktem" is "kontakt". */
 export function partInflected(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
   const heads = prefixes[lexicon.language];
   const tails = endings[lexicon.language];
   const compound = compounds[lexicon.language];
-  if (!heads && !tails && !compound) return tokens;
+  const enclitic = enclitics[lexicon.language];
+  if (!heads && !tails && !compound && !enclitic) return tokens;
   const known = wordsOf(lexicon);
-  return tokens.flatMap((token) => {
+  return tokens.flatMap((token, at) => {
     const word = foldWord(token.plain);
     if (token.kind !== 'word' || known.has(word)) return [token];
     if (heads) return withoutHead(token, word, heads, lexicon);
+    if (enclitic) return withoutPronoun(token, enclitic, lexicon);
+    // "Tausch", "lösch", "verschiebt": orders as they are spoken, or said to several.
+    const stem =
+      lexicon.language === 'de' && !/^\p{Lu}\p{Ll}/u.test(at > 0 ? token.written : '') ? word : null;
+    const spoken = stem === null ? undefined : [`${stem}e`, stem.replace(/t$/u, 'e')].find((order) => orders.test(lexicon.phrases[order] ?? 'none')); // prettier-ignore
+    if (spoken !== undefined) return [{ ...token, plain: spoken }];
     const parts = compound?.exec(token.plain)?.groups;
     if (parts?.head && parts.tail)
       return [
@@ -58,6 +65,34 @@ export function partInflected(tokens: readonly Token[], lexicon: Lexicon): reado
     const base = tails ? baseOf(word, tails, lexicon) : null;
     return base === null ? [token] : [{ ...token, plain: base }];
   });
+}
+
+/** Pronouns that an order has written to its end: "quítala", "toglilo", "mets-la", "põe-no". */
+const enclitics: Readonly<Record<string, RegExp>> = {
+  es: /^(?<order>\p{L}{2,}?)(?<it>l[oa]s?|les?|me)$/u,
+  it: /^(?<order>\p{L}{3,}?)(?<it>l[oaie]|mi)$/u,
+  fr: /^(?<order>\p{L}{3,})-(?<it>les?|la|moi)$/u,
+  pt: /^(?<order>\p{L}{3,})-(?<it>[nl]?[oa]s?|me)$/u,
+};
+
+/** The order and the pronoun as words of their own; the token itself where what is left is no order. */
+function withoutPronoun(token: Token, enclitic: RegExp, { phrases, language }: Lexicon): readonly Token[] {
+  const { order, it } = enclitic.exec(foldWord(token.plain))?.groups ?? {};
+  const said = order === undefined ? undefined : phrases[order];
+  if (order === undefined || it === undefined || said === undefined || said === '' || !orders.test(said))
+    return [token];
+  const at = token.written.length - it.length;
+  // "Cámbiale el nombre": whose it is stands behind.
+  const pronoun =
+    it.startsWith('m') || (language === 'es' && it.startsWith('le'))
+      ? ''
+      : /s$|^(?:li|le)$/.test(it) && it !== 'le'
+        ? 'them'
+        : 'it';
+  return [
+    { ...token, plain: order, written: token.written.slice(0, at), text: order, end: token.start + at },
+    { ...token, plain: pronoun, written: token.written.slice(at), text: pronoun, isSpaced: false, start: token.start + at }, // prettier-ignore
+  ];
 }
 
 const wordsOfLexicons = new WeakMap<Lexicon, ReadonlySet<string>>();

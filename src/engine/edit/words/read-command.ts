@@ -39,6 +39,10 @@ export function readCommand(command: string, siteLanguage: string): Part {
   const lead = translated.findIndex(({ plain }) => plain !== '');
   if (translated.length > 2 && /^(?:and|also)$/.test(translated[lead]?.plain ?? ''))
     translated.splice(0, lead + 1);
+  // "… to Brightening, everywhere": the comma is no part of the text.
+  const end = translated.findLastIndex(({ plain }) => plain !== '');
+  if (translated[end]?.plain === 'everywhere' && translated[end - 1]?.plain === ',')
+    translated.splice(end - 1, 1);
   const said = makePart(plainVerb(unquoteNames(translated)), source, picked);
   const first = /^(?<order>(?:make|hide|show|move|remove|put|center|underline) (?!.*\b(?:say|read)\b).+?) (?:too|also|as well)$/.exec(said.plain); // prettier-ignore
   return first?.groups?.order ? keepWords(said, first.groups.order) : said;
@@ -53,7 +57,8 @@ const verbsOfTalk: readonly (readonly [RegExp, string])[] = [
 function plainVerb(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ plain }) => plain !== '');
   const token = tokens[at];
-  const verb = verbsOfTalk.find(([words]) => words.test(token?.plain ?? ''))?.[1];
+  const isAway = /^(?:chuck|bung|fling)$/.test(token?.plain ?? '') && !tokens.some(({ plain }) => /^(?:in|into|on|onto|at|up|under|below|above|next|to|between|after|before|beside)$/.test(plain)); // prettier-ignore
+  const verb = isAway ? 'remove' : verbsOfTalk.find(([words]) => words.test(token?.plain ?? ''))?.[1];
   if (!token || !verb) return tokens;
   return [...tokens.slice(0, at), { ...token, plain: verb }, ...tokens.slice(at + 1)];
 }
@@ -94,7 +99,7 @@ function isClosing(tokens: readonly Token[]): boolean {
   const last = tokens.at(-1);
   if (!last || last.kind === 'quote') return false;
   if (last.kind === 'mark') return last.plain !== ')';
-  return /^(?:sadly|unfortunately|sorry|alas|lol|haha|cheers|ta|thanks|thx)$/.test(last.plain) && tokens.at(-2)?.kind === 'mark' && tokens.length > 3; // prettier-ignore
+  return /^(?:sadly|unfortunately|sorry|alas|lol|haha|cheers|ta|thanks|thx|grazie|merci|danke|gracias|obrigad[oa]|bedankt|svp|bitte)$/.test(last.plain) && tokens.at(-2)?.kind === 'mark' && tokens.length > 3; // prettier-ignore
 }
 
 /** A part made of some of a command's tokens. */
@@ -148,6 +153,10 @@ export function phraseAt(part: Part, from: number, to: number): Phrase {
   return { plain, text: text === '' ? plain : text, isQuoted: false };
 }
 
+/** Little words of talk that are no article of what they stand before. */
+const asides =
+  /^(?:noch|bitte|mal|doch|auch|please|pls|plz|just|kindly|some|aussi|tambi[eé]n|também|anche|ancora)$/iu;
+
 /** The tokens that two offsets of the plain words cover, with the articles before them: "called The Oak". */
 export function phraseRange(part: Part, from: number, to: number): readonly Token[] {
   let at = 0;
@@ -162,7 +171,7 @@ export function phraseRange(part: Part, from: number, to: number): readonly Toke
   if (first === undefined || last === undefined) return [];
   if (first === last && part.tokens[first]?.kind === 'quote') return part.tokens.slice(first, first + 1);
   let begin = first;
-  while (begin > 0 && part.tokens[begin - 1]?.plain === '') begin -= 1;
+  while (begin > 0 && part.tokens[begin - 1]?.plain === '' && !asides.test(part.tokens[begin - 1]?.written ?? '')) begin -= 1; // prettier-ignore
   return part.tokens.slice(begin, last + 1);
 }
 

@@ -60,6 +60,12 @@ export const compoundWays: readonly Rewording[] = [
     to: 'remove {who} from team and add team member called {name}',
     names: ['who', 'name'],
   },
+  // "Priya has gone, in her place Jonas Weber as a tax adviser"
+  {
+    form: /^(?<who>\S+(?: \S+){0,2}?) (?:has |have |is |will be )?(?:left|leaving|gone|retired|moved on)(?: us| team| now)* (?:(?:,|and|;|but|so|-) )*(?:replaced by|in (?:her|his|their) place(?: is)?|we now have) (?<name>\S+(?: \S+){0,2}?) (?:(?:as|als|comme|como|come|,) )+(?<role>\S+(?: \S+){0,3})$/,
+    to: 'remove {who} from team and add team member called {name} with text {role}',
+    names: ['who', 'name'],
+  },
   // "Add Ines Marchetti as a new hire: junior baker", "new starter: Ines Marchetti, junior baker"
   {
     form: new RegExp(

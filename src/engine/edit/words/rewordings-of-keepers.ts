@@ -4,7 +4,7 @@ import type { Rewording } from './rewordings';
 export const keeperWays: readonly Rewording[] = [
   // "The second question and its answer can go"
   {
-    form: /^(?<what>(?!it\b|that\b|this\b|they\b).+?)(?: and (?:its|their|his|her) (?:answers?|texts?|pictures?|prices?|descriptions?))? (?:can|may|should|must|has to|have to|needs to|need to) (?:go|disappear|be removed|be deleted)(?: (?:now|away|completely|please))?$/,
+    form: /^(?<what>(?!it\b|that\b|this\b|they\b|.*\b(?:costs?|is|are|have|has)\b.* and ).+?)(?: and (?:its|their|his|her) (?:answers?|texts?|pictures?|prices?|descriptions?))? (?:can|may|should|must|has to|have to|needs to|need to) (?:go|disappear|be removed|be deleted)(?: (?:now|away|completely|please))?$/,
     to: 'remove {what}',
   },
   // "Das Formular kann weg"

@@ -12,7 +12,7 @@ export const freshWays: readonly Rewording[] = [
   { form: disliked, to: 'change {what} to {color}', colours: ['what', 'color'] },
   { form: disliked, to: 'make {what} {color}', colours: ['color'], others: ['what'] },
   {
-    form: /^(?<what>.+?) (?:is|are) (?:now |currently )?(?:sold out|out of stock)(?: now| today| at moment| this week| this month)?$/,
+    form: /^(?<what>[^,]+?) (?:is|are) (?:now |currently )?(?:sold out|out of stock)(?: now| today| at moment| this week| this month)?$/,
     to: 'mark {what} as sold out',
   },
   { form: /^(?:sold out|out of stock) : (?<what>.+)$/, to: 'mark {what} as sold out' },

@@ -7,6 +7,53 @@ const nth = '(?:first|second|third|fourth|fifth|sixth|last)';
 
 /** Orders that point: at a day, at what stands at the top, at one of a row, at what was just said. */
 export const pointingWays: readonly Rewording[] = [
+  // "Could the button at the top say Order now and go to the shop"
+  {
+    form: /^(?:(?:can|could|should|make|have|let) )?(?<what>(?:\S+ ){0,2}?button(?: at top)?) (?:should |must )?(?:say|read|says) (?<text>[^"]+?|"…") and (?:should )?(?:go|goes|link|links|lead|leads|point|points) to (?<goal>.+)$/,
+    to: 'make {what} say {text} and link {what} to {goal}',
+  },
+  {
+    form: /^(?:put|have|show|want) (?:up )?(?<look>(?:\S+ )?(?:banner|announcement)) (?:up |on )?(?<text>(?:saying|that says|:) .+)$/,
+    to: 'add {look} {text}',
+  },
+  // "Jo Marsh is now called Jo Bell and is head of lettings"
+  {
+    form: /^(?<who>\S+(?: \S+){0,2}?) is (?:now )?called (?:now )?(?<name>[^,"]+?) (?:and|,) (?:(?:she|he|they) )?(?:is|are) (?:now )?(?:our |the )?(?<role>[^,"]+)$/,
+    to: 'rename {who} to {name} and change role of {name} to {role}',
+    names: ['who', 'name'],
+  },
+  // "Put the map at the top of the contact page, above the form"
+  {
+    form: /^(?<order>(?:move|put|place) .+?) (?:to|at|near) (?:very )?(?:top|bottom|end) of (?<page>\S+(?: \S+)? page)(?: ,)? (?:just |right )?(?<side>above|before|below|after) (?<where>.+)$/,
+    to: '{order} {side} {where} on {page}',
+  },
+  // "Copy the story to a new page called Our past"
+  {
+    form: /^duplicate (?<what>.+?)(?: section)? (?:to|on|onto|into|for) (?:its own |own )?(?:new |separate )?page (?:called|named) (?<name>.+)$/,
+    to: 'add page called {name} and duplicate {what} to {name} page',
+  },
+  {
+    form: /^duplicate (?<what>.+?)(?: section)? (?:to|on|onto|into) (?:its|their) own page$/,
+    to: 'add page called {what} and duplicate {what} to {what} page',
+  },
+  // "Put "Our kitchen" in place of "The team", better"
+  {
+    form: /^(?:write|put|say|use|show|make|have)?(?: |^)instead of (?<old>"…")(?: (?:,|rather|better|write|put|say|use|should|be|say))* (?<text>"…")$/,
+    to: 'change {old} to {text}',
+  },
+  // `The button "Get in touch" should say "Book now"`
+  {
+    form: /^(?:change |make )?(?:button|link|heading|title) (?<old>"…") (?:should (?:say|read|be)|to say|to read|to) (?<text>"…")$/,
+    to: 'change {old} to {text}',
+  },
+  // "Make it dark but keep the header light"
+  {
+    form: /^(?<order>make (?:it|site|page|everything) (?:dark|light)(?: mode)?)(?: instead)?(?: ,)? (?:but|and|only) (?:keep|leave) (?<what>.+?) (?<look>dark|light|black|white)$/,
+    to: '{order} and make {what} {look}',
+  },
+  { form: /^link (?<what>.+?) with (?<goal>.+)$/, to: 'link {what} to {goal}' },
+  { form: /^change (?:site )?name in (?<text>.+)$/, to: 'change site name to {text}', names: ['text'] },
+  { form: /^use (?<what>.+?) out of (?<where>.+)$/, to: 'remove {what} from {where}' },
   // "Set it on 14 May"
   {
     form: new RegExp(

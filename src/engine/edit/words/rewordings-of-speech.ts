@@ -76,7 +76,7 @@ export const speechWays: readonly Rewording[] = [
   { form: /^(?<what>(?:its|their) (?:text|headings?|background|buttons?|links?|title|border)) (?:should be |in |to )?(?<color>\S+(?: \S+)?)$/, to: 'make {what} {color}', colours: ['color'] }, // prettier-ignore
   // "Add a note under the courses that wetsuits are included"
   {
-    form: /^(?:add|put|write|say|mention|note|state|place)(?: (?:text|note|line|sentence|bit|something|remark))? (?<side>under|underneath|beneath|below|above|after|before) (?<where>[^:",]+?)(?: ,)? (?:to say |saying )?that (?!says|reads|links|opens|goes)(?<text>\S+(?: \S+)+)$/,
+    form: /^(?:add|put|write|say|mention|note|state|place)(?: (?:text|note|line|sentence|bit|something|remark))? (?<side>under|underneath|beneath|below|above|after|before) (?<where>[^:",]+?)(?: ,)? (?:(?:to say |saying )?that (?!says|reads|links|opens|goes)|saying |that says |which says |to say )(?<text>\S+(?: \S+)+)$/,
     to: 'add note {side} {where} : {text}',
   },
   {

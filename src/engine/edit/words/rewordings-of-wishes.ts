@@ -53,7 +53,7 @@ export const chatWays: readonly Rewording[] = [
     to: 'add field for {name} to {what}',
   },
   {
-    form: /^(?<what>.+?) should be (?:highlighted one|one highlighted|most popular one|featured one|recommended one|one that stands out)$/,
+    form: /^(?<what>[^,"]+?) should be (?:highlighted one|one highlighted|most popular one|featured one|recommended one|one that stands out)$/,
     to: 'highlight {what}',
   },
   // "I don't want testimonials, use logos of customers instead"

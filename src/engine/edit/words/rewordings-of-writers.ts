@@ -49,7 +49,7 @@ export const writerWays: readonly Rewording[] = [
   // "Drop in is now 15 and the 10 class pass 120"
   {
     form: new RegExp(
-      `^(?<one>\\S+(?: \\S+){0,3}?) (?:is|are|costs?) (?:now )?(?<first>${money}) (?:and|,) (?<other>(?!(?:for|per|from|to|at)\\b)\\S+(?: \\S+){0,2}?) (?<second>${money})$`,
+      `^(?<one>\\S+(?: \\S+){0,3}?) (?:is|are|costs?) (?:now )?(?<first>${money}) (?:and|,) (?<other>(?!(?:for|per|from|to|at|add|remove|make|change|move|put|rename)\\b)\\S+(?: \\S+){0,2}?) (?<second>${money})$`,
     ),
     to: '{one} is now {first} and {other} is now {second}',
   },

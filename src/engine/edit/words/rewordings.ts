@@ -266,7 +266,7 @@ export const rewordings: readonly Rewording[] = [
   { form: /^call (?<what>.+? (?:page|section|plan|tier)) (?<text>.+)$/, to: 'rename {what} to {text}' },
   { form: /^change (?<what>.+?)(?:'s)? name to (?<text>.+)$/, to: 'rename {what} to {text}' },
   { form: /^change name of (?<what>.+?) to (?<text>.+)$/, to: 'rename {what} to {text}' },
-  { form: /^(?:another|new) (?<what>\S+(?: \S+)?) : (?<text>.+)$/, to: 'add {what} called {text}' },
+  { form: /^(?:another|new) (?<what>(?!opening|hours)\S+(?: \S+)?) : (?<text>.+)$/, to: 'add {what} called {text}' }, // prettier-ignore
   {
     form: /^(?:another|new) (?<what>\S+(?: \S+)?) (?:called|named) (?<text>.+)$/,
     to: 'add {what} called {text}',

@@ -21,9 +21,18 @@ export function sayAs(
     const range = ranges[named(word) ?? ''];
     // A capture that may be missing leaves nothing.
     if (named(word) !== undefined && !range) return [];
-    return range ? phraseRange(part, range[0], range[1]) : [spoken(word, part)];
+    // What stood at the very beginning stands behind other words now.
+    return range ? phraseRange(part, range[0], range[1]).map((token, at) => (at === 0 ? { ...token, isSpaced: true } : token)) : [spoken(word, part)]; // prettier-ignore
   });
-  return { ...makePart(tokens, part.command, part.picked), source: part.source };
+  return losesName(part, tokens) ? null : { ...makePart(tokens, part.command, part.picked), source: part.source }; // prettier-ignore
+}
+
+/** Whether a telling leaves out a text in quotes or a person's name: what it left would not be all that was asked. */
+function losesName(part: Part, kept: readonly Token[]): boolean {
+  const starts = new Set(kept.filter(({ start, end }) => end > start).map(({ start }) => start));
+  const isLarge = (token: Token | undefined) =>
+    token?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(token.written);
+  return part.tokens.some((token, at) => !starts.has(token.start) && token.plain !== '' && (token.kind === 'quote' || (at > 0 && isLarge(token) && isLarge(part.tokens[at + 1]) && !starts.has(part.tokens[at + 1]?.start ?? 0)))); // prettier-ignore
 }
 
 const isLarge = (part: Part, range: readonly [number, number] | undefined): boolean =>

@@ -114,6 +114,11 @@ const otherwise: readonly (readonly [string, SectionType])[] = [
   ['story', 'about'],
   ['our story', 'about'],
   ['schedule', 'events'],
+  ['prices', 'menu'],
+  ['prices', 'rooms'],
+  ['prices', 'services'],
+  ['price list', 'menu'],
+  ['price list', 'services'],
 ];
 for (const [name, type] of otherwise) byName.set(name, [...(byName.get(name) ?? []), type]);
 

@@ -21,6 +21,7 @@ export const joints: ReadonlySet<string> = new Set([
   ';',
   '.',
   '!',
+  '?',
   'also',
   'plus',
   '&',
@@ -37,7 +38,7 @@ export function splitAtVerbs(part: Part): readonly Part[] {
     part,
     (rest) =>
       !isRounding(rest) &&
-      (startsWithVerb.test(rest) || isWithout(rest) || isFact(rest) || isDeed(rest) || isFault(rest)),
+      (startsWithVerb.test(rest) || isWithout(rest) || isFact(rest) || isDeed(rest) || isFault(rest) || (isClosing.test(rest) && !/\b(?:open|hours)\b/.test(part.plain) && startsWithVerb.test(part.plain))), // prettier-ignore
   );
   return pieces
     .filter((piece, at) => !isSaidTwice(piece, pieces[at - 1]))
@@ -68,8 +69,10 @@ const isSaidTwice = (piece: Part, before: Part | undefined): boolean =>
     piece.plain,
   )
     ? / (?:(?:is|are) .*[a-z\d]|would be )/.test(before.plain)
-    : /^remove (?:her|him|them)(?: from \S+(?: \S+)?)?$/.test(piece.plain) &&
-      /\b(?:left|leaving|gone|quit|retired|moved on|not work|no longer works?)\b/.test(before.plain));
+    : /^mark (?:it|them|that) (?:as )?sold out$/.test(piece.plain)
+      ? / (?:sold out|gone)\b/.test(before.plain)
+      : /^remove (?:her|him|them)(?: from \S+(?: \S+)?)?$/.test(piece.plain) &&
+        /\b(?:left|leaving|gone|quit|retired|moved on|not work|no longer works?)\b/.test(before.plain));
 
 /** "… and Kai teaches it". */
 const isDeed = (rest: string): boolean =>
@@ -86,9 +89,15 @@ const isFact = (rest: string): boolean =>
     rest,
   ) ||
   /^(?!(?:we|it|its|they|that|which|who)\b)(?:\S+ ){1,4}?should (?:say|read|be called|cost)\b/.test(rest) ||
+  /^(?:it|they) (?:should|must|needs? to) be (?:highlighted|featured|first|last|on|at|in|one)\b|^(?:she|he) is (?:now )?\S|^(?!it |they |that )\S+(?: \S+){0,4}? (?:is|are) (?:now )?(?:sold out|out of stock)$/.test(
+    rest,
+  ) ||
   /^(?!(?:mon|tue|wed|thu|fri|sat|sun|open|closed|we|it|its|they|default|until|from)\w*\b)\S+(?: \S+){0,2} (?:is|are|costs?|should cost|is now|now costs?|(?:'s |is |has |have )?(?:gone|going|goes|went) (?:up|down)(?: to| by)?|(?:up|down)(?: by)?) (?:now )?(?:[€$£] ?)?\d+(?:[.,]\d+)?(?: ?(?:€|\$|£|euros?|pounds?|dollars?|kr))?(?: now)?$/.test(
     rest,
   );
+
+/** "Change the phone to … and closed on Mondays". */
+const isClosing = /^(?:we )?(?:are )?close[ds]? on \S/;
 
 /** "… and the headings too big". */
 const isFault = (rest: string): boolean =>

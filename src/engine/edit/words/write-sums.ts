@@ -17,10 +17,10 @@ export function writeSums(text: string): string {
       .replace(/\b(\d{1,2}) ?o['’]?clock\b/gi, '$1:00')
       .replace(sum, (words: string) => String(countOf(words.toLowerCase())))
       .replace(
-        /(?<=(?:\b(?:is|are|be|now|to|costs?|for)|['’]s) )(\w+(?:[ -]\w+)?)(?= ?(?:now)?[.!]?$)/i,
+        /(?<=(?:\b(?:is|are|be|now|to|at|from|costs?|for)|['’]s) )(\w+(?:[ -]\w+)??)(?= ?(?:now)?(?:[.!]?$|,| and\b))/gi,
         (words: string) =>
           new RegExp(
-            `^(?:(?:${tens.join('|')})(?:[ -](?:${small.slice(1, 10).join('|')}))?|(?:${small.slice(1, 10).join('|')}) hundred)$`,
+            `^(?:(?:${tens.join('|')})(?:[ -](?:${small.slice(1, 10).join('|')}))?|(?:a|${small.slice(1, 10).join('|')}) hundred)$`,
             'i',
           ).test(words)
             ? String(countOf(words.toLowerCase()))
