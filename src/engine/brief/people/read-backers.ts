@@ -5,7 +5,7 @@ import type { Reading } from '../reading';
 
 const apps = new Set<SiteKind>(appKinds);
 const lead =
-  /(?<!\p{L})(?:used by|trusted by|loved by|as seen in|as featured in|featured in|stocked (?:by|at|in)|sponsored by|supported by|funded by|in partnership with|our (?:sponsors|funders|partners|clients) (?:are|include)|clients include|worked with|customers include)\s(?=(?:the\s)?\p{Lu})/giu;
+  /(?<!\p{L})(?:used by|trusted by|loved by|as seen in|as featured in|featured in|stocked (?:by|at|in)|sponsored by|supported by|funded by|in partnership with|our (?:sponsors|funders|partners|clients) (?:are|include)|clients include|clients:?|worked with|customers include)\s(?=(?:the\s)?\p{Lu})/giu;
 
 /** Names that stand behind somebody: "Used by Fern & Fable, Otto Shoes, Kindling". Two at least, each with its capital. */
 export function readBackers(reading: Reading, kind: SiteKind): Slot<ListedItem>[] {

@@ -36,11 +36,10 @@ export function mendMisread(brief: Brief): Brief {
   const at = doing && what !== undefined ? doing.index + doing[0].length - what.length : 0;
   // "The Tiny Bindery in Hebden Bridge. … albums from £55": its own name tells what it is before a word further on does.
   const end = /[.!?\n](?:\s|$)/u.exec(prompt)?.index ?? prompt.length;
-  const noun = house
-    .exec(name?.value ?? '')
-    ?.groups?.['what']?.split(/\s/u)
-    .at(-1)
-    ?.toLowerCase();
+  // "Sailing Club": what a club does is part of what it is.
+  const noun = /(?:\b\p{L}{3,}ing\s)?\S+$/u
+    .exec(house.exec(name?.value ?? '')?.groups?.['what'] ?? '')?.[0]
+    .toLowerCase();
   const [called] = name?.spans ?? [];
   const isNamed =
     noun !== undefined &&
@@ -131,6 +130,21 @@ export function mendMisread(brief: Brief): Brief {
               (/\sfor\s$/iu.test(before) && !/[.!?\n]/u.test(before))
             );
           })
+        ) &&
+        // "Offline maps": what an app shows, and no way to its door.
+        !(
+          value === 'map' &&
+          /^(?:mobile-app|saas)$/u.test(kind.value) &&
+          spans.length > 0 &&
+          spans.every(({ start, end }) =>
+            items.some((item) => item.spans.some((one) => start >= one.start && end <= one.end)),
+          )
+        ) &&
+        // "one menu, 16 seats": how they eat there, and no card to read.
+        !(
+          value === 'menu' &&
+          spans.length > 0 &&
+          spans.every(({ start }) => /\b(?:one|single) $/iu.test(prompt.slice(0, start)))
         ) &&
         // "We age other people's cheese": whose it is, and nobody who works there.
         !(

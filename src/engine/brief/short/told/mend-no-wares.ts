@@ -27,7 +27,7 @@ const opened =
 const unit = /(?<=\d\s)an?\s\p{Ll}+$/u;
 const given =
   /^(?:small\s)?(?:grants?|awards?|bursar(?:y|ies)|loans?|prizes?|scholarships?)(?:\s(?:of|up to|from))*$/iu;
-const deed = /\s(?:pay|pays)$|^(?:teach|run|host|hold)\s(?:an?\s)?/iu;
+const deed = /\s(?:pay|pays)$|^(?:teach|run|host|hold|give|lead|offer)(?:s|es)?\s(?:an?\s)?/iu;
 const guests = /^(?:up to\s)?\d{1,3}\s(?:guests|people|places|seats|diners|covers)\b/iu;
 const isThen = (prompt: string, price: string): boolean =>
   /\b(?:then|after that|afterwards)\s$/iu.test(prompt.slice(0, Math.max(0, prompt.indexOf(price))));
@@ -116,7 +116,9 @@ export function mendNoWares(brief: Brief): Brief {
       ];
     }
     // "Grants up to £750": what is given, and not what is asked for.
-    if (value.price !== undefined && given.test(value.name))
+    // "Free entry, parking £3": nobody is let in by it.
+    const isAside = value.section === 'tickets' && /^(?:car )?parking$/iu.test(value.name);
+    if (value.price !== undefined && (isAside || given.test(value.name)))
       return [{ ...item, value: { section: 'amenities', name: `${capitalise(value.name)} ${value.price}` } }];
     if (value.section === 'timetable' && /^we\s\p{Ll}+$/iu.test(value.name))
       return [
@@ -171,9 +173,13 @@ export function mendNoWares(brief: Brief): Brief {
           },
         },
       ];
-    if (value.section === 'tickets' && guests.test(value.name))
+    const isShare = value.section === 'tickets' || /\b(?:head|person)$/u.test(value.price ?? '');
+    if (isShare && guests.test(value.name))
       return [
-        { ...item, value: { ...value, name: 'A seat' } },
+        {
+          ...item,
+          value: { ...value, section: value.section === 'menu' ? 'pricing' : value.section, name: 'A seat' },
+        },
         { ...item, value: { section: 'amenities', name: capitalise(value.name) } },
       ];
     // "Basic, Plus, Portfolio": among plans it is one of them.
