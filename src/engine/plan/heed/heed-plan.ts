@@ -7,6 +7,7 @@ import { heedAlone, heedBorrowed, heedTravelling } from './heed-borrowed';
 import { heedCompared } from './heed-compared';
 import { heedHoles } from './heed-holes';
 import { heedIncluded } from './heed-included';
+import { heedFees } from './heed-fees';
 import { heedFleet } from './heed-fleet';
 import { heedSpecs } from './heed-specs';
 import { heedDetail } from './heed-detail';
@@ -181,6 +182,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     asMany,
     withoutEmpty,
     pricesOffHome,
+    heedFees,
     heedFormLast,
     heedCapitals,
     speakAlone,

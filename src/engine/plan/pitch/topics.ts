@@ -97,7 +97,7 @@ Your own places|The few that you go to, one tap away.|map
 Told when it changes|A word when it matters, and none otherwise.|bell
 How sure it is|A guess is shown as a guess.|check
 
-geocod|coordinates|addresses|\\bmaps?\\b|location|routes?\\b
+geocod|coordinates|addresses|\\bmaps? api|location data
 Understands how people write|Short forms, old names, missing commas.|map
 Answers you can plot|Clear figures and how sure they are.|target
 One or a thousand|A single question or a whole file.|box
