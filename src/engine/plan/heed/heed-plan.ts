@@ -1,4 +1,5 @@
 import type { SectionPlan, SitePlan } from '../site-plan';
+import { heedCause } from './heed-cause';
 import { heedClaims } from './heed-claims';
 import { heedDoubledPages } from './heed-doubled-pages';
 import { heedMadeUp } from './heed-made-up';
@@ -173,6 +174,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedClaims,
     heedMadeUp,
     heedDoubledPages,
+    heedCause,
     heedLost,
     heedSaidAbove,
     heedLoneFact,

@@ -62,7 +62,7 @@ const beside = new RegExp(
   'u',
 );
 const notOffered =
-  /^(?:open|opens|opened|based|established|since|family|run|run by|now|closed|free|all|no|no\s.*|mondays?|.*days|.*hours|.*years|.*members|.*pages|.*sections|.*colou?rs|.*prices|.*photos|.*pictures|.*reviews|.*letters)$/iu;
+  /^(?:open|opens|opened|based|established|since|family|run|run by|now|closed|free|all|no|no\s.*|mondays?|.*days|.*hours|.*years|.*members|.*pages|.*sections|.*colou?rs|.*prices|.*photos|.*pictures|.*reviews|.*letters|(?:.* )?(?:was|is|has|does|us|this|as|its))$/iu;
 
 /** "Orrin Castings, aluminium sand castings up to 40 kg, Falkirk": what stands behind the name, where nothing else was read. */
 const withOffer = (brief: Brief): Brief => {

@@ -140,6 +140,22 @@ export function mendMisread(brief: Brief): Brief {
             items.some((item) => item.spans.some((one) => start >= one.start && end <= one.end)),
           )
         ) &&
+        // "what is on each week (whist Wednesday 14:00)": told in the week, and no other dates.
+        !(
+          value === 'events' &&
+          spans.length > 0 &&
+          items.some((item) => item.value.section === 'timetable') &&
+          items.every((item) => item.value.section !== 'events') &&
+          spans.every(({ start }) => /^what(?:['’]s| is) on\b/i.test(prompt.slice(start)))
+        ) &&
+        // "admission by donation": what it costs to come in, and no till on the page.
+        !(
+          value === 'donation' &&
+          spans.length > 0 &&
+          spans.every(({ start }) =>
+            /\b(?:admission|entry|entrance|free|tickets?) by $/i.test(prompt.slice(0, start)),
+          )
+        ) &&
         // "one menu, 16 seats": how they eat there, and no card to read.
         !(
           value === 'menu' &&
