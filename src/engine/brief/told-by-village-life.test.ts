@@ -74,3 +74,33 @@ it.each([
 ])('calls whoever is missed by name: %j', (prompt) => {
   expect(readBrief(prompt).name?.value).toBe('Pepper');
 });
+
+it('leaves from either side when it was told to, and at no place that is called so', () => {
+  const prompt =
+    'Timetable page for the Corrie water taxi: from Lamlash 6:45, 8:15 and 11:00; from Holy Isle 7:20, 9:40. Adults £6.';
+  expect(itemsOf(prompt, 'timetable')).toEqual([
+    ['From Lamlash', '6:45, 8:15 and 11:00'],
+    ['From Holy Isle', '7:20, 9:40'],
+  ]);
+});
+
+it('calls a troop by its number and town', () => {
+  expect(readBrief('Scout group website: 5th Brampton Scouts. Cubs Tuesday 6pm, subs £30 a term.').name?.value).toBe('5th Brampton Scouts'); // prettier-ignore
+});
+
+it('takes how many a venue holds for no price, and a weekend of it for no ticket', () => {
+  const brief = readBrief(
+    'Barn wedding venue Elder Croft in Rutland. Dinner for 90, weekend hire from £4,200, no corkage. Enquiry form.',
+  );
+  expect(brief.kind.value).toBe('unknown');
+  expect(
+    brief.items
+      .filter(({ value }) => value.price !== undefined)
+      .map(({ value }) => [value.section, value.price]),
+  ).toEqual([['pricing', '£4,200']]);
+});
+
+it('sells no reward', () => {
+  const brief = readBrief('Page for my lost parrot Otto, last seen in Diss. £40 reward, text 07700 900444.');
+  expect(brief.items.map(({ value }) => [value.section, value.name])).toEqual([['amenities', 'Reward £40']]);
+});

@@ -32,3 +32,23 @@ it('lets one home, by its owner, with its rent and no other home beside it', () 
   expect(JSON.stringify(sections)).not.toMatch(/In rows or at tables|Sell with us|old mill/u);
   expect(JSON.stringify(sections)).toContain('Available from 3 May 2027');
 });
+
+it('says on every button what was quoted, and takes a demo that is booked for no book', () => {
+  const said = JSON.stringify(
+    sectionsOf(
+      'SaaS site for Kerbline, which tells councils where kerbs are broken. Integrations: Slack, Xero. Plans: Town £90 a month, County £300 a month. "Book a demo" button.',
+    ),
+  );
+  expect(said).toContain('Book a demo');
+  expect(said).not.toMatch(/Request a demo|quiet page|sentence you liked/u);
+});
+
+it('tells visitors what they are asked to bring', () => {
+  expect(
+    JSON.stringify(
+      sectionsOf(
+        'Barn dance at Elm Hall, Saturday 10 October 2026, 7pm. Band and supper £12, under 12s £5. Please bring a cushion.',
+      ),
+    ),
+  ).toContain('Please bring a cushion');
+});

@@ -86,7 +86,11 @@ export function featuresOf(pitch: Pitch, prompt: string, isObject = false): read
   // Two spaces end the thing itself.
   const said = `${pitch.thing}  ${whom ?? ''} ${done.join(' ')}`;
   // "No testimonials, no blog": what is left out is not what it is about.
-  const wanted = prompt.replace(/\b(?:no|without)\s[^.;,\n]+/giu, '');
+  // Nor is what it works with, or how its plans are called.
+  const wanted = prompt.replace(
+    /\b(?:no|without)\s[^.;,\n]+|\b(?:integrations?|plans?|pricing|works with)(?: with)?:? [^.;\n]+/giu,
+    '',
+  );
   const [first, second] = [said, wanted].flatMap((text) =>
     pitchTopics.filter(({ words }) => words.test(text)),
   );
@@ -200,7 +204,7 @@ export const stepsOf = (pitch: Pitch, form: AskedForm | null): SectionContent =>
     demo: {
       title: 'From demo to daily use',
       items: points([
-        ['Request a demo', 'Say who you are and when it suits.'],
+        [form?.button ?? 'Request a demo', 'Say who you are and when it suits.'],
         ['See it on your own case', `Bring a real example; we show ${the} with it.`],
         ['Decide in peace', 'You get the price in writing, and nobody calls twice.'],
       ]),

@@ -193,9 +193,9 @@ export function sayPitch(facts: Facts, pitch: Pitch, form: AskedForm | null): Ba
     ...(form?.sort === 'demo'
       ? {
           contact: {
-            title: 'Request a demo',
+            title: form.title,
             lede: `Tell us who you are and when it suits. We show you ${the}${forWhom && isSomebody(whom) ? ` with examples from ${whom}` : ''}.`,
-            actions: [{ label: 'Request a demo', href: 'contact' }],
+            actions: [{ label: form.button, href: 'contact' }],
           },
         }
       : {}),

@@ -247,7 +247,7 @@ Measured where you stand|Sugar, acid, temperature: in by thumb, beside the tank.
 Nothing tasted twice|Notes stand where the next person looks.|pencil
 Ready for the inspector|Lots and movements, in order, on one page.|document
 
-\\bwrit(?:e|er|ing)|editor|\\bblog|newsletter|\\bbooks?\\b|read(?:er|ing)\\b
+\\bwrit(?:e|er|ing)|editor|\\bblog|newsletter|\\bbooks?\\b(?! (?:an?|your|online|now|here)\\b)|read(?:er|ing)\\b
 A quiet page|Nothing moves but the cursor.|pencil
 Keeps every version|Go back to the sentence you liked.|clock
 Works without a signal|On trains, in cellars, in bed.|train

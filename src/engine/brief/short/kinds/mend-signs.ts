@@ -92,7 +92,15 @@ function withTaught(brief: Brief): Brief {
 const numbered =
   /\b(?<what>(?:sea |air )?(?:scouts?|cubs?|beavers?|brownies|guides?|girl guides|rainbows|explorers|boys['’]? brigade|girls['’]? brigade|cadets?)(?:\s(?:troop|group|unit|pack|company|squadron))?),?\s(?:called\s|the\s)?(?<name>\d{1,3}(?:st|nd|rd|th)\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2})/iu;
 
+/** "Scout group site: 3rd Ashby Scouts": the number and the town are part of the name. */
+const troop =
+  /(?:^|[.:,] |for (?:the )?)(?<name>\d{1,3}(?:st|nd|rd|th)(?: [A-Z][a-z’'-]+){1,3} (?:Sea Scouts|Scouts?|Guides|Brownies|Cubs|Rainbows|Boys’ Brigade)(?: Group| Troop)?)\b/;
+
 const withTroop = (brief: Brief): Brief => {
+  const signed = troop.exec(brief.prompt.slice(0, 160));
+  const sign = signed?.groups?.['name'];
+  if (signed && sign !== undefined)
+    return { ...brief, name: slot(sign, signed.index + signed[0].indexOf(sign)) };
   const found = numbered.exec(brief.prompt.slice(0, 160));
   const { what, name } = found?.groups ?? {};
   if (!found || what === undefined || name === undefined || !/\s\p{Lu}/u.test(name)) return brief;

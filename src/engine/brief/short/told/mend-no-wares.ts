@@ -118,7 +118,8 @@ export function mendNoWares(brief: Brief): Brief {
     // "Grants up to £750": what is given, and not what is asked for.
     // "Free entry, parking £3": nobody is let in by it.
     const isAside = value.section === 'tickets' && /^(?:car )?parking$/iu.test(value.name);
-    if (value.price !== undefined && (isAside || given.test(value.name)))
+    const isReward = /^rewards?$/i.test(value.name) && value.section !== 'donation';
+    if (value.price !== undefined && (isAside || isReward || given.test(value.name)))
       return [{ ...item, value: { section: 'amenities', name: `${capitalise(value.name)} ${value.price}` } }];
     if (value.section === 'timetable' && /^we\s\p{Ll}+$/iu.test(value.name))
       return [
