@@ -58,3 +58,39 @@ it('makes no trade of half a clause', () => {
   );
   expect(offer?.value ?? '').not.toMatch(/that was/u);
 });
+
+it('puts a free start on the button, and not among what software does', () => {
+  const brief = readBrief(
+    'Landing page for Vatwise, brewing software for pubs. Counts barrels and hops, warns before a line runs dry. £19 a month. Try a free week.',
+  );
+  expect(brief.items.map(({ value }) => value.name)).not.toContain('Try a free week');
+  expect(brief.quotes.map(({ value }) => [value.text, value.use])).toContainEqual([
+    'Try a free week',
+    'button',
+  ]);
+});
+
+it('reads what is on month by month without a mark behind the month', () => {
+  const rows = rowsOf(
+    'History society page: Melling Past meets first Monday of the month, 7pm, Village Hall. Talks programme: Jan canals, Feb mills with Ann Poole, March lost railways. Membership £10.',
+  );
+  expect(rows.filter(([section]) => section === 'events')).toEqual([
+    ['events', 'Canals', 'Jan'],
+    ['events', 'Mills with Ann Poole', 'Feb'],
+    ['events', 'Lost railways', 'March'],
+  ]);
+});
+
+it('opens with no hours, pays a tutor by the hour, and takes times of day for no service', () => {
+  expect(readBrief('Website for Elmtree Nursery in Ware, ages 1 to 4. Open 8:00-17:30 weekdays, £61 a day.').offer?.value ?? '').not.toMatch(/open/iu); // prettier-ignore
+  const tutor = rowsOf(
+    'Tutor website: Dr Lena Moss, A-level physics, online and in Derby. £42 an hour, small groups £18.',
+  );
+  expect(tutor.map(([, name]) => name)).not.toContain('Dr Lena Moss');
+  const trainer = rowsOf(
+    'Personal trainer in Truro, Jory Penn. One to one £40, pairs £55. Early mornings and evenings.',
+  );
+  expect(
+    trainer.filter(([section, name]) => section === 'services' && /morning|evening/iu.test(name ?? '')),
+  ).toEqual([]);
+});

@@ -4,11 +4,17 @@ import type { SitePlan } from '../site-plan';
 const relative =
   /^["”’]?,? (?:which|who|that) (?<what>(?!(?:is|was|has|needs|wants|does|helps us)\b)[a-z]{2,}s [^.;:!?\n]{8,110}?)(?=[.;!?\n]|$)/;
 
+/** "Ravi is cycling Land's End to John o'Groats for Kidney Care": what somebody is about to do. */
+const about =
+  /^ is (?=[a-z]+ing )(?!(?:looking|wanting|needing|asking|hoping|offering|selling)\b)(?<what>[^.;:!?\n]{8,120}?)(?=[.;!?\n]|$)/;
+
 /** What a relative clause tells of the named one opens the site, where nothing on it says so yet. */
 export function heedCause(plan: SitePlan): SitePlan {
   const { name, prompt } = plan.brief;
   const [at] = name?.spans ?? [];
-  const what = at ? relative.exec(prompt.slice(at.end))?.groups?.['what'] : undefined;
+  const after = at ? prompt.slice(at.end) : '';
+  const doing = about.exec(after)?.groups?.['what'];
+  const what = relative.exec(after)?.groups?.['what'] ?? (doing === undefined ? undefined : `is ${doing}`);
   const [home] = plan.pages;
   if (!name || what === undefined || !home) return plan;
   const said = JSON.stringify(plan.pages).toLowerCase();

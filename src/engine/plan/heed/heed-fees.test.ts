@@ -25,3 +25,8 @@ it('shows what a school teaches, on no day that nobody told', () => {
   expect(taught.map(({ type }) => type)).toContain('services');
   expect(sections.map(({ type }) => type)).not.toContain('timetable');
 });
+
+it('sets no hours for who trains people one by one', () => {
+  const sections = planOf('Personal trainer in Truro, Jory Penn. One to one £40, pairs £55. Early mornings.');
+  expect(sections.map(({ type }) => type)).not.toContain('timetable');
+});

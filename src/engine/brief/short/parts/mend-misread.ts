@@ -47,9 +47,16 @@ export function mendMisread(brief: Brief): Brief {
     called.start < end &&
     kind.value === 'unknown' &&
     (offer === null || (offer.spans[0]?.start ?? 0) > end);
+  // "…, warns before you run out. Start a free month.": what the button says, and nothing that the thing can do.
+  const trial = brief.items.find(
+    ({ value }) =>
+      value.section === 'features' && /^(?:start|try|get) (?:an?|your|our|it) (?:free|\d)/i.test(value.name),
+  );
+  const hasButton = brief.quotes.some(({ value }) => value.use === 'button');
   const own = [...(offer?.spans ?? []), ...(name?.spans ?? [])];
   const items = brief.items.flatMap((item): readonly (typeof item)[] => {
     const { price, name: title, section } = item.value;
+    if (item === trial) return [];
     // "on 20 June in the church, The …": an article names nothing that takes place.
     if (section === 'events' && /^(?:the|an?|our|on|at|in)$/iu.test(title)) return [];
     if (price === undefined || !square.test(price) || !/^(?:metres?|meters?|foot|feet|yards?)$/iu.test(title))
@@ -86,6 +93,14 @@ export function mendMisread(brief: Brief): Brief {
     ...brief,
     items: items.filter((item) => !shown.includes(item)).flatMap(asTerms),
     address,
+    ...(trial && !hasButton
+      ? {
+          quotes: [
+            ...brief.quotes,
+            { value: { text: trial.value.name, use: 'button' as const }, spans: trial.spans },
+          ],
+        }
+      : {}),
     // "most searches take a day": what somebody does for others is no box to search the site with.
     behaviours: brief.behaviours.filter(
       ({ value, spans }) =>
