@@ -128,6 +128,10 @@ const content = (facts: Facts): Bank => {
           'What does it cost?',
           'The basics are free and stay free. Plus costs a little each month, or once for good.',
         ],
+        [
+          'Do I need an account?',
+          'The first screen says what is needed. Ask us if you would like to know before.',
+        ],
         ['Which phones does it run on?', 'The store on your phone says whether it runs on yours.'],
         ['How do I move to a new phone?', 'Write before you change, and we say what comes along.'],
         ['How do I cancel?', 'In your store’s settings, two taps. We will not ask why.'],
