@@ -70,6 +70,7 @@ import { heedToldAnswers } from './heed-told-answers';
 import { heedToldOffers } from './heed-told-offers';
 import { heedUntold } from './heed-untold';
 import { heedTopics } from './heed-topics';
+import { withoutEmpty } from './without-empty';
 import { speakAlone } from './speak-alone';
 import { heedWorkGroups } from './heed-work-groups';
 import { heedAskedDates } from './heed-asked-dates';
@@ -190,40 +191,6 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     speakAlone,
     speakAmerican,
   ].reduce((read, heed) => heed(read), plan);
-
-const standing = new Set([
-  'contact',
-  'form',
-  'map',
-  'footer',
-  'newsletter',
-  'cta',
-  'countdown',
-  'app',
-  'hero',
-  'page-header',
-  'booking',
-  'video',
-  'social',
-]);
-
-/** A title with nothing under it is no section. */
-function withoutEmpty(plan: SitePlan): SitePlan {
-  const pages = plan.pages.map((page) => ({
-    ...page,
-    sections: page.sections.filter(
-      ({ type, variant, content }) =>
-        variant !== 'plain' ||
-        standing.has(type) ||
-        Object.entries(content).some(
-          ([key, value]) =>
-            key !== 'title' &&
-            (typeof value === 'string' ? value !== '' : Array.isArray(value) && value.length > 0),
-        ),
-    ),
-  }));
-  return { ...plan, pages };
-}
 
 /** The words by which so many of a section's things are asked for. */
 const countedAs: Readonly<Partial<Record<SectionPlan['type'], readonly string[]>>> = {
