@@ -32,15 +32,13 @@ export function mendHeadOfOffer(brief: Brief): Brief {
   const isTold =
     told.has(kind.value) || (kind.value === 'shop' && mending.test((offer?.value ?? '').replace(turn, '')));
   if (brief.language.value !== 'en' || !isTold || !span || kind.spans.length === 0) return brief;
-  const many = items.filter(({ value }) => value.price !== undefined).length;
+  if (items.filter(({ value }) => value.price !== undefined).length < least) return brief;
   const whole = prompt.slice(span.start, span.end).replace(turn, '');
   const end = span.start + whole.length;
   const isBefore = kind.spans.every(
     (one) => one.start >= span.start && one.end < end && /^\s\p{L}/u.test(prompt.slice(one.end)),
   );
   const head = /[\p{L}’'-]+$/u.exec(whole)?.[0] ?? '';
-  // "Barn wedding venue": what it takes for a weekend is no ticket.
-  if (many < (/^venue$/iu.test(head) && brief.date === null ? 1 : least)) return brief;
   const isBench = kind.value === 'nonprofit' && onBench.test(whole);
   if (!isBench && (kind.value === 'nonprofit' || !isBefore || head.length < 4 || ownHead.test(head)))
     return brief;
