@@ -16,7 +16,7 @@ export const joints =
   /^(?:[\s,;:–—@-]|(?:and|und|et|y|e|en|on|at|every|each|the|our|next|upcoming|also|plus|then|am|um|le|el|il|op|dates?|events?|diary|calendar)(?!\p{L}))+|(?:[\s,;:–—@(-]|(?<!\p{L})(?:on|at|from|every|each|is|are|am|um|le|el|il|op|and|und|et|y|a|em|dia|den|dnia)(?!\p{L}))+$/giu;
 /** What a group does when it meets. */
 export const meets =
-  /^(?:we|they|the (?:choir|group|club|band|team))?\s?(?:also\s)?(?<verb>rehearse|meet|train|practi[sc]e|play|sing|dance|ride|run|gather|worship|sew|knit|paint)s?$/iu;
+  /^(?:we|they|the (?:choir|group|club|band|team))?\s?(?:also\s)?(?<verb>rehearse|meet|train|practi[sc]e|play|sing|dance|ride|run|gather|worship|sew|knit|paint|sail|row|swim|climb|walk|cycle)s?$/iu;
 
 /** What takes place, as the heading of its line. */
 export function titleOf(raw: string): string {

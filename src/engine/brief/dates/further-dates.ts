@@ -68,13 +68,36 @@ export function furtherDates(
   }
 }
 
-/** "Racing Wednesdays 6.45pm and Sundays 10.30am": the second time of the same thing in a week. */
-export function furtherWeekly(reading: Reading, clause: Clause, from: number, at: number): FurtherDate[] {
-  const rest = reading.prompt.slice(from, clause.end);
-  const joint = /^\s(?:and|&|plus|und|et|y|e|en)\s/iu.exec(rest)?.[0];
-  const told = joint === undefined ? null : findWhen(rest.slice(joint.length), reading.lexicon);
-  if (joint === undefined || !told?.isWeekly || told.start > 0 || told.isDaily) return [];
-  const start = from + joint.length;
-  const end = start + told.end;
-  return [{ words: reading.prompt.slice(start, end), clause: at, span: { start, end } }];
+/**
+ * "Racing Wednesdays 6.45pm and Sundays 10.30am", "Tuesday and Thursday 18:30, Sunday 9:00": further times of the same thing
+ * in a week, also in the clauses behind it that hold nothing else.
+ */
+export function furtherWeekly(
+  reading: Reading,
+  clauses: readonly Clause[],
+  at: number,
+  from: number,
+): FurtherDate[] {
+  const found: FurtherDate[] = [];
+  let end = from;
+  for (let index = at; clauses[index]?.sentence === clauses[at]?.sentence; index += 1) {
+    const clause = clauses[index];
+    if (!clause) return found;
+    const isNext = index > at;
+    const start = Math.max(end, clause.start);
+    const rest = reading.prompt.slice(start, clause.end);
+    const joint = /^\s?(?:and|&|plus|und|et|y|e|en)\s/iu.exec(rest)?.[0].length ?? (isNext ? 0 : null);
+    const told = joint === null ? null : findWhen(rest.slice(joint), reading.lexicon);
+    const isOwn = isNext && told !== null && rest.slice((joint ?? 0) + told.end).trim() !== '';
+    if (joint === null || !told?.isWeekly || told.start > 0 || told.isDaily || isOwn) {
+      // Only the rest of a clause that ends there may be followed by the next one.
+      if (isNext || rest.trim() !== '') return found;
+      continue;
+    }
+    end = start + joint + told.end;
+    const span = { start: start + joint, end };
+    found.push({ words: reading.prompt.slice(span.start, end), clause: index, span });
+    if (end < clause.end) return found;
+  }
+  return found;
 }

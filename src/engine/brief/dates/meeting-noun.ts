@@ -14,6 +14,12 @@ const nouns: Readonly<Record<string, string>> = {
   sew: 'Sewing',
   knit: 'Knitting',
   paint: 'Painting',
+  sail: 'Sailing',
+  row: 'Rowing',
+  swim: 'Swim',
+  climb: 'Climbing',
+  walk: 'Walk',
+  cycle: 'Ride',
 };
 
 /** What people who do something every week call it: "we rehearse Tuesdays" is a rehearsal. */

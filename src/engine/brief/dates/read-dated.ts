@@ -182,7 +182,7 @@ export function readDated(
     if (title.split(' ').length > 8 || !/\p{L}{3}/u.test(title)) continue;
     used.add(at);
     const further = when.isWeekly
-      ? furtherWeekly(reading, clause, clause.start + when.end, at)
+      ? furtherWeekly(reading, clauses, at, clause.start + when.end)
       : furtherDates(reading, clauses, at, clause.start + when.end);
     for (const day of further) used.add(day.clause);
     const hasMore = further.length > 0;

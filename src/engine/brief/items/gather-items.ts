@@ -51,12 +51,13 @@ export function gatherItems(
   // "Sommerkonzert 12. Juni": a figure without a currency is no price beside a month.
   const priced = spansOf(read.filter(({ value }) => /[^\d.,\s]/u.test(value.price ?? '')));
   const date = readDate(reading, kind);
+  const isOfWhole = kind === 'event' || (kind === 'unknown' && reading.spoken === 'en');
   const dated = readDated(
     reading,
     kind,
     sections.slots.map(({ value }) => value),
     // "Lesung am 14. März 2027" of a bookshop is one of its evenings, and no day of the whole.
-    [...(name?.spans ?? []), ...(reading.spoken === 'en' || kind === 'event' ? (date?.spans ?? []) : [])],
+    [...(name?.spans ?? []), ...(isOfWhole ? (date?.spans ?? []) : [])],
     offer,
   ).filter(({ spans }) => !overlaps(spans, priced));
   const figures = readFigures(reading, kind);

@@ -25,7 +25,8 @@ const [fewestInRow, rowApart] = [3, 120];
 const counted =
   /^(?:seats?|sleeps|guests?|members?|players?|people|persons?|staff|beds?|tables?|places?|capacity|max|min|maximum|minimum|m[ií]nim[oa]|m[áa]xim[oa]|mindestens|minimaal|team|founded|size|years?|miles?|km)\b|\b(?:max|min|maximum|minimum|sizes?|seats|guests|limit|capacity|up to)$/iu;
 /** "Tide House (sleeps 6)": how many it holds, whatever stands beside it. */
-const holding = /(?:^|\s)(?:sleeps|sleeping|seats|seating|dorm[ei]|duermen?|schläft)$/iu;
+const holding =
+  /(?:^|\s)(?:sleeps|sleeping|seats|seating|dorm[ei]|duermen?|schläft|(?:ceremony|reception|dinner|space|room|tables|beds|places|weddings|parties|meetings) for)$/iu;
 const noThing =
   /\b(?:puesto|parada|portal|iso|moq|min(?:imum)? (?:order|quantity|batch)|batches of|runs of|lots of|fm|nave|local|emplacement|stand|salle|sala|banco|barraca|kraam|stoisko|lokal|tezgah|at|on|in|to|by|of|alle|alla|ore|às|as|uhr|um|om|vers|dalle|bis|ab|hasta|until|till|from|since|est|established|founded|born|open(?=\s(?:at|from|till|until|to|on|daily)\b|$)|opened|opening|(?<!\b(?:half|full|whole|all)[ -])day|page|pages|room|lab|hall|floor|level|unit|suite|no|number|nr|street|road|lane|avenue|straße|strasse|rue|calle|via|rua|avenida|travessa|praça|plaza|piazza|corso|viale|ulica|straat|laan|plein|caddesi|sokak|ages?|aged|over|under|top|version|route|highway|class|grade|year|phone|tel|call(?!-)|whatsapp|kapitel|chapter|area|zone|district|studio|bus|tram|line|expo|summit|conference|festival|league|saison|season|edition|part|week|step|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mie|jue|vie|sab|dom)\b/iu;
 

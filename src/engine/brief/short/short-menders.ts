@@ -97,6 +97,7 @@ import { mendPricedSorts } from './rows/mend-priced-sorts';
 import { mendQuoteCalculator } from './told/mend-quote-calculator';
 import { mendRecent } from './told/mend-recent';
 import { mendRhythmPrices } from './rows/mend-rhythm-prices';
+import { mendShopWith } from './told/mend-shop-with';
 import { mendSeasons } from './told/mend-seasons';
 import { mendSharedEnds } from './told/mend-shared-ends';
 import { mendShopOf } from './kinds/mend-shop-of';
@@ -268,7 +269,7 @@ export const shortMenders = listMenders
   .add('titled sign', mendTitledSign)
   .add('street and town', mendStreetTown)
   .add('institute', mendInstitute)
-  .add('no wares', mendNoWares)
+  .add('no wares', (brief) => mendShopWith(mendNoWares(brief)))
   .add('baskets', mendBaskets)
   .add('club sign', mendClubSign)
   .add('sole person', mendSolePerson)

@@ -28,7 +28,8 @@ const abbreviations = new Set(
   ),
 );
 
-const months = /^(?:jan|feb|febr|mär|mar|apr|mai|maj|jun|jul|aug|sep|okt|oct|nov|dez|dec)/iu;
+const months =
+  /^(?:jan(?:uary?)?|feb(?:r|ruary?)?|märz|mar(?:s|ts|ch|zo)?|apr(?:il)?|mai|maj|jun[ie]?|jul[iy]?|aug(?:ust)?|sept?(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[zc](?:ember)?)$/iu;
 
 function endsSentence(
   gap: string,

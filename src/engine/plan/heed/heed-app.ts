@@ -75,10 +75,25 @@ function openWithTopic(plan: SitePlan): SitePlan {
   };
 }
 
+/** "Group tracking, weather alerts": what an app keeps is its maker's to say, once it is told what the app does. */
+function withoutPromise(plan: SitePlan): SitePlan {
+  const { items, sections } = plan.brief;
+  const isTold = items.some(({ value }) => value.section === 'features');
+  if (!isTold || sections.some(({ value }) => value === 'privacy')) return plan;
+  const pages = plan.pages.filter(({ role }) => role !== 'privacy');
+  return {
+    ...plan,
+    pages: pages.map((page) => ({
+      ...page,
+      sections: page.sections.filter(({ type }) => type !== 'privacy'),
+    })),
+  };
+}
+
 /** An app's site speaks of the phones it runs on, and opens with what the app is for. */
 export function heedApp(plan: SitePlan): SitePlan {
   if (plan.kind !== 'mobile-app') return plan;
-  const opened = openWithTopic(plan);
+  const opened = withoutPromise(openWithTopic(plan));
   const phone = toldPhone(plan.brief.prompt);
   if (phone === null) return opened;
   return {

@@ -6,6 +6,7 @@ const leads: readonly (readonly [RegExp, string])[] = [
   [/\bsponsored by\s/iu, 'Our sponsors'],
   [/\bin partnership with\s/iu, 'In partnership with'],
   [/\b(?:as\s)?(?:seen|featured) in\s/iu, 'As featured in'],
+  [/\b(?:clients|worked with)(?: include)?:?\s/iu, 'Clients'],
   [/\bstocked (?:by|at|in)\s/iu, 'Where to find it'],
 ];
 

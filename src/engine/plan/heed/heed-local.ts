@@ -123,7 +123,12 @@ export function heedTuition(plan: SitePlan): SitePlan {
   const isTold =
     sections.some(({ value }) => value === 'timetable') ||
     items.some(({ value }) => value.section === 'timetable' || value.when !== undefined);
-  if (plan.kind !== 'course' || isTold || !tuition.test(offer?.value ?? '')) return plan;
+  // A personal trainer, too, agrees on the hour with each.
+  const isAlone = plan.kind === 'course' || /^personal train/iu.test(plan.noun);
+  if (!isAlone || isTold) return plan;
+  // "Ballet, tap and street dance": on which day each of them is taught was not said.
+  const isListed = items.some(({ value }) => value.section === 'services');
+  if (plan.kind === 'course' && !isListed && !tuition.test(offer?.value ?? '')) return plan;
   return mapSections(plan, (section) => (section.type === 'timetable' ? [] : [section]));
 }
 

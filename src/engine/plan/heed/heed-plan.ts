@@ -1,4 +1,5 @@
 import type { SectionPlan, SitePlan } from '../site-plan';
+import { heedCause } from './heed-cause';
 import { heedClaims } from './heed-claims';
 import { heedDoubledPages } from './heed-doubled-pages';
 import { heedMadeUp } from './heed-made-up';
@@ -7,6 +8,7 @@ import { heedAlone, heedBorrowed, heedTravelling } from './heed-borrowed';
 import { heedCompared } from './heed-compared';
 import { heedHoles } from './heed-holes';
 import { heedIncluded } from './heed-included';
+import { heedFees } from './heed-fees';
 import { heedFleet } from './heed-fleet';
 import { heedSpecs } from './heed-specs';
 import { heedDetail } from './heed-detail';
@@ -68,6 +70,7 @@ import { heedToldAnswers } from './heed-told-answers';
 import { heedToldOffers } from './heed-told-offers';
 import { heedUntold } from './heed-untold';
 import { heedTopics } from './heed-topics';
+import { withoutEmpty } from './without-empty';
 import { speakAlone } from './speak-alone';
 import { heedWorkGroups } from './heed-work-groups';
 import { heedAskedDates } from './heed-asked-dates';
@@ -172,6 +175,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedClaims,
     heedMadeUp,
     heedDoubledPages,
+    heedCause,
     heedLost,
     heedSaidAbove,
     heedLoneFact,
@@ -181,45 +185,12 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     asMany,
     withoutEmpty,
     pricesOffHome,
+    heedFees,
     heedFormLast,
     heedCapitals,
     speakAlone,
     speakAmerican,
   ].reduce((read, heed) => heed(read), plan);
-
-const standing = new Set([
-  'contact',
-  'form',
-  'map',
-  'footer',
-  'newsletter',
-  'cta',
-  'countdown',
-  'app',
-  'hero',
-  'page-header',
-  'booking',
-  'video',
-  'social',
-]);
-
-/** A title with nothing under it is no section. */
-function withoutEmpty(plan: SitePlan): SitePlan {
-  const pages = plan.pages.map((page) => ({
-    ...page,
-    sections: page.sections.filter(
-      ({ type, variant, content }) =>
-        variant !== 'plain' ||
-        standing.has(type) ||
-        Object.entries(content).some(
-          ([key, value]) =>
-            key !== 'title' &&
-            (typeof value === 'string' ? value !== '' : Array.isArray(value) && value.length > 0),
-        ),
-    ),
-  }));
-  return { ...plan, pages };
-}
 
 /** The words by which so many of a section's things are asked for. */
 const countedAs: Readonly<Partial<Record<SectionPlan['type'], readonly string[]>>> = {

@@ -115,8 +115,9 @@ export function heedTaught(plan: SitePlan): SitePlan {
         },
       ]; // prettier-ignore
     }
+    const isTold = items.some(({ value }) => value.section === type);
     // Beside one course with one price there are no others.
-    if (type === 'services' && told !== undefined && !isHouse && !asked.has(type)) return [];
+    if (type === 'services' && told !== undefined && !isHouse && !asked.has(type) && !isTold) return [];
     if (type === 'teacher' && who !== undefined)
       return put({ title: `The ${who}`, items: (content.items ?? []).map((item) => ({ ...item, ...(item.note ? { note: capitalise(who) } : {}) })) }); // prettier-ignore
     if (type === 'pricing')
@@ -140,7 +141,7 @@ export function heedTaught(plan: SitePlan): SitePlan {
           : 'You learn by doing it, with someone beside you who sees where it goes wrong.',
       });
     // Said of lessons of the other sort.
-    if (/^(?:testimonials|gallery|services|booking)$/u.test(type) && !asked.has(type)) return [];
+    if (/^(?:testimonials|gallery|services|booking)$/u.test(type) && !asked.has(type) && !isTold) return [];
     if (type === 'about' && isRemote)
       return put({ body: ['Whoever teaches remembers what it is like to begin.', 'Nobody is tested. You get something to try, and an answer when you ask.'] }); // prettier-ignore
     if (type === 'cta' && isPresent) return put({ title: 'Is there a place for you?', lede: told === undefined ? 'Ask for a place, and you hear when there is one.' : sayCost(told, plan.brief) }); // prettier-ignore

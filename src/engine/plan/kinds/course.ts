@@ -95,7 +95,7 @@ const content = (facts: Facts): Bank => {
     },
     pricing: {
       title: pick('pricing', ['One price, everything in it', 'Enrol']),
-      lede: 'Fourteen days to change your mind.',
+      lede: 'Ask whatever you would like to know first.',
       items: [
         {
           title: 'The whole course',
@@ -127,7 +127,7 @@ const content = (facts: Facts): Bank => {
     },
     cta: {
       title: pick('cta', ['Is there a place for you?', 'Start on Monday']),
-      lede: `${price} for the whole course. Fourteen days to change your mind.`,
+      lede: `${price} for the whole course.`,
       actions: [{ label: 'Enrol now', href: 'pricing' }],
     },
     testimonials: {

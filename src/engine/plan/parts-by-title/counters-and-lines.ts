@@ -111,7 +111,7 @@ song ?lists?|play ?lists?|set ?lists?|repertoire list
 - Yours for the day | It comes with the hall, and goes back as clean as it was.
 - Bringing a caterer? | Tell us who, and when they need the door.
 
-seating plans?|floor ?plans?|room (?:plans?|layouts?)|capacity|capacities
+[hall|venue|club|hotel|restaurant|event|centre|barn|theatre] seating plans?|floor ?plans?|room (?:plans?|layouts?)|capacity|capacities
 - Seated | In rows or at tables; we send you a plan with the measures.
 - Standing | More, and closer. We say where comfort ends.
 - For your day | Send us the number, and you get a drawing.

@@ -40,8 +40,15 @@ const forms: readonly (readonly [RegExp, AskedForm])[] = [
 ];
 
 /** The form that a prompt asks for by name; null where it asks for none of them. */
-export const askedForm = (prompt: string): AskedForm | null =>
-  forms.find(([words]) => words.test(prompt))?.[1] ?? null;
+export const askedForm = (prompt: string): AskedForm | null => {
+  const form = forms.find(([words]) => words.test(prompt))?.[1] ?? null;
+  // "Book a demo", in quotes: that is what the button says.
+  const said =
+    form?.sort === 'demo'
+      ? /["“](?<said>[A-Z][a-z]+ (?:an?|your) (?:[a-z]+ )?demo)["”]/.exec(prompt)?.groups?.['said']
+      : undefined;
+  return form && said !== undefined ? { ...form, button: said, title: said } : form;
+};
 
 /** Whether the whole site is that form: "waitlist page for …", "coming soon page". */
 export const isFormAlone = (prompt: string): boolean =>

@@ -85,9 +85,10 @@ export function featuresOf(pitch: Pitch, prompt: string, isObject = false): read
       : done.slice(0, 3).map((deed, at) => [capitalise(deed), lines[at] ?? '', 'check'] as const);
   // Two spaces end the thing itself.
   const said = `${pitch.thing}  ${whom ?? ''} ${done.join(' ')}`;
-  // "No testimonials, no blog": what is left out is not what it is about. Nor is help that comes with a plan.
+  // "No testimonials, no blog": what is left out is not what it is about.
+  // Nor is what it works with, how its plans are called, or help that comes with one.
   const wanted = prompt.replace(
-    /\b(?:no|without)\s[^.;,\n]+|\b(?:priority|e-?mail|phone|chat|live|premium|dedicated|community|standard)\ssupport\b/giu,
+    /\b(?:no|without)\s[^.;,\n]+|\b(?:integrations?|plans?|pricing|works with)(?: with)?:? [^.;\n]+|\b(?:priority|e-?mail|phone|chat|live|premium|dedicated|community|standard)\ssupport\b/giu,
     '',
   );
   const [first, second] = [said, wanted].flatMap((text) =>
@@ -203,7 +204,7 @@ export const stepsOf = (pitch: Pitch, form: AskedForm | null): SectionContent =>
     demo: {
       title: 'From demo to daily use',
       items: points([
-        ['Request a demo', 'Say who you are and when it suits.'],
+        [form?.button ?? 'Request a demo', 'Say who you are and when it suits.'],
         ['See it on your own case', `Bring a real example; we show ${the} with it.`],
         ['Decide in peace', 'You get the price in writing, and nobody calls twice.'],
       ]),

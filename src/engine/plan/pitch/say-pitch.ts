@@ -4,7 +4,7 @@ import { reviews } from '../kinds/parts/people';
 import { capitalise } from '../kinds/parts/weave';
 import type { AskedForm } from './asked-form';
 import type { Pitch } from './read-pitch';
-import { isSomebody, sentenceOf, singular, spokenOf } from './spoken';
+import { isSomebody, join, sentenceOf, singular, spokenOf } from './spoken';
 import { featuresOf, headlinesOf, questionsOf, stepsOf } from './pitch-parts';
 
 const saysMore = (line: string, title: string): boolean => {
@@ -16,9 +16,17 @@ const saysMore = (line: string, title: string): boolean => {
 };
 
 /** What stands under the headline: the whole sentence where it says more, else what the thing is good at. */
-const ledeOf = (pitch: Pitch, title: string, features: readonly ContentItem[]): string => {
+const ledeOf = (
+  pitch: Pitch,
+  title: string,
+  features: readonly ContentItem[],
+  told: readonly string[],
+): string => {
   const whole = sentenceOf(pitch);
   if (title === '' || saysMore(whole, title)) return whole;
+  // "Features: barcode scanning, reading lists": what it can do is told.
+  if (told.length > 1)
+    return `${capitalise(join(told.slice(0, 4).map((name) => name.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()))))}.`;
   const titles = features
     .filter((item) => item.art !== 'check' && item.art !== 'people')
     .map((item) => item.title)
@@ -87,7 +95,8 @@ export function sayPitch(facts: Facts, pitch: Pitch, form: AskedForm | null): Ba
     demo: ' Ask for a demo and see it at work.',
     notify: ' Leave your address and hear it first.',
   };
-  const lede = `${ledeOf(pitch, title ?? '', features)}${form ? (tail[form.sort] ?? '') : ''}`;
+  const told = facts.brief.items.flatMap(({ value }) => (value.section === 'features' ? [value.name] : []));
+  const lede = `${ledeOf(pitch, title ?? '', features, told)}${form ? (tail[form.sort] ?? '') : ''}`;
   const deed = pitch.deeds[0];
   const next = {
     label:
@@ -184,9 +193,9 @@ export function sayPitch(facts: Facts, pitch: Pitch, form: AskedForm | null): Ba
     ...(form?.sort === 'demo'
       ? {
           contact: {
-            title: 'Request a demo',
+            title: form.title,
             lede: `Tell us who you are and when it suits. We show you ${the}${forWhom && isSomebody(whom) ? ` with examples from ${whom}` : ''}.`,
-            actions: [{ label: 'Request a demo', href: 'contact' }],
+            actions: [{ label: form.button, href: 'contact' }],
           },
         }
       : {}),

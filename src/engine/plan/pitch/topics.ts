@@ -97,7 +97,7 @@ Your own places|The few that you go to, one tap away.|map
 Told when it changes|A word when it matters, and none otherwise.|bell
 How sure it is|A guess is shown as a guess.|check
 
-geocod|coordinates|addresses|\\bmaps?\\b|location|routes?\\b
+geocod|coordinates|addresses|\\bmaps? api|location data
 Understands how people write|Short forms, old names, missing commas.|map
 Answers you can plot|Clear figures and how sure they are.|target
 One or a thousand|A single question or a whole file.|box
@@ -247,7 +247,7 @@ Measured where you stand|Sugar, acid, temperature: in by thumb, beside the tank.
 Nothing tasted twice|Notes stand where the next person looks.|pencil
 Ready for the inspector|Lots and movements, in order, on one page.|document
 
-\\bwrit(?:e|er|ing)|editor|\\bblog|newsletter|\\bbooks?\\b|read(?:er|ing)\\b
+\\bwrit(?:e|er|ing)|editor|\\bblog|newsletter|\\bbooks?\\b(?! (?:an?|your|online|now|here)\\b)|read(?:er|ing)\\b
 A quiet page|Nothing moves but the cursor.|pencil
 Keeps every version|Go back to the sentence you liked.|clock
 Works without a signal|On trains, in cellars, in bed.|train

@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
+import { mendDepartures } from './mend-departures';
 
 const day = String.raw`(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|weekdays|weekends|daily|every day)`;
 const days = String.raw`${day}(?:(?:\s(?:to|and|&)\s|\s?[–-]\s?|,\s)${day})*`;
@@ -42,7 +43,8 @@ const rowsOf = (label: string, list: string, span: Span): Slot<ListedItem>[] | n
  * Times under their label ("Mass: Saturday vigil 6pm, Sunday 9am and 11am") as rows of one week, and days that were taken
  * for the name of what is paid ("Lessons Tuesday afternoons, £38") as what they tell.
  */
-export function mendLabelledTimes(read: Brief): Brief {
+export function mendLabelledTimes(told: Brief): Brief {
+  const read = mendDepartures(told);
   if (read.language.value !== 'en') return read;
   let brief = read;
   for (const match of read.prompt.matchAll(labelled)) {

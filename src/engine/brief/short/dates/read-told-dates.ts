@@ -113,7 +113,8 @@ function entryAt(
   const words = tidy(
     isUntil ? untilTitle.replace(/\s(?:until|till|to|through|ends?|closes)\s*$/iu, '') : before,
   );
-  let title = tidy(words.replace(lead, ''));
+  // "Website for the Tenants Association: street party on 8 May": who asks is no part of the day.
+  let title = tidy(words.replace(/^(?:an? )?(?:web)?(?:site|page) for [^:]*: /iu, '').replace(lead, ''));
   if (isLead.test(`${words} `) || /:\s*$/u.test(before)) title = '';
   // "then Tom Okoro, Night Boats from 18 July": who and what, after a day whose own words came before it.
   const both =

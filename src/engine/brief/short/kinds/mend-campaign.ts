@@ -121,7 +121,7 @@ function withGifts(brief: Brief): Brief {
     brief.kind.value !== 'nonprofit' ||
     !found ||
     isKnown ||
-    /\b(?:no|without)\s(?:\p{L}+\s)?donat/iu.test(brief.prompt)
+    /\b(?:no|without|(?:entry|entrance|admission) by)\s(?:\p{L}+\s)?donat/iu.test(brief.prompt)
   )
     return brief;
   const spans = [{ start: found.index, end: found.index + found[0].length }];

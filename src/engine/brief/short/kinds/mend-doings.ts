@@ -100,9 +100,14 @@ function withoutServed(brief: Brief): Brief {
 const monthly =
   /(?:^|[.;,]\s)(?<when>(?:January|February|March|April|May|June|July|August|September|October|November|December)(?:\s\d{1,2})?):\s(?<what>[^.;:!?\n]{4,70})/gu;
 
+/** "Feb roses with Jim Peel, March compost, April slugs": the month stands before what is on, without a mark. */
+const inRow =
+  /(?:[:;,]|\band) (?<when>(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)|January|February|March|April|May|June|July|August|September|October|November|December) (?<what>(?!at\b|and\b|to\b|we\b)[a-z][^,.;:\n]{3,60}?)(?=[,.;]|\sand\s[A-Z]|$)/g;
+
 /** "October: lead mining. November: the railway that never came": what is on, month by month. */
 function withMonths(brief: Brief): Brief {
-  const rows = [...brief.prompt.matchAll(monthly)];
+  const marked = [...brief.prompt.matchAll(monthly)];
+  const rows = marked.length > 1 ? marked : [...brief.prompt.matchAll(inRow)];
   if (rows.length < 2) return brief;
   const spans = rows.map(({ index, 0: text }) => ({ start: index, end: index + text.length }));
   const isIn = ({ spans: own }: Slot<unknown>): boolean =>

@@ -18,7 +18,9 @@ function withEntryPrice(brief: Brief): Brief {
   const found = [...brief.prompt.matchAll(price)].find(({ groups }) => /\d/u.test(groups?.['price'] ?? ''));
   const sum = found?.groups?.['price'];
   if (all.length !== 1 || !found || sum === undefined) return brief;
-  if (brief.items.some(({ value }) => value.price !== undefined)) return brief;
+  // "Free entry, parking £3": the sum has its thing, and lets nobody in.
+  if (brief.items.some(({ value }) => value.price !== undefined || value.name.endsWith(` ${sum}`)))
+    return brief;
   const end = found.index + found[0].length;
   const note = found.groups?.['note'];
   return {

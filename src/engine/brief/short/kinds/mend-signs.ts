@@ -1,4 +1,5 @@
 import type { Brief, Slot } from '@/domain/site/brief';
+import { isKnownTown } from '../../words/ordinary-words';
 import { withTitledFirm } from '../names/titled-firm';
 
 const word = String.raw`\p{Lu}[\p{L}\d'’-]*`;
@@ -55,14 +56,35 @@ function withBodyOfName(brief: Brief): Brief {
   const what = endsAsBody.exec(name?.value ?? '')?.groups?.['what'];
   const [at] = name?.spans ?? [];
   const [said] = offer?.spans ?? [];
-  if (!name || !at || what === undefined || !/^(?:University|College|School|City|Town)\b/u.test(name.value))
-    return brief;
-  if (offer && said && (said.start < at.start || said.end > at.end)) return brief;
+  if (!name || !at || what === undefined) return brief;
+  // "Elm Road Residents Association: summer picnic on 12 June": what it does once is told behind its name.
+  const isOnce =
+    kind.value === 'event' &&
+    said !== undefined &&
+    said.start > at.end &&
+    /^[^\p{L}]*[:.]\s/u.test(brief.prompt.slice(at.end, said.start));
+  if (!isOnce && !/^(?:University|College|School|City|Town)\b/u.test(name.value)) return brief;
+  if (!isOnce && offer && said && (said.start < at.start || said.end > at.end)) return brief;
   const start = at.start + name.value.lastIndexOf(what);
   return {
     ...brief,
     offer: slot(what.toLowerCase(), start),
-    kind: kind.value === 'course' || kind.value === 'unknown' ? { ...kind, value: 'nonprofit' } : kind,
+    kind:
+      isOnce || kind.value === 'course' || kind.value === 'unknown' ? { ...kind, value: 'nonprofit' } : kind,
+  };
+}
+
+/** "Northgate School of Music": what is taught there stands in the name. */
+function withTaught(brief: Brief): Brief {
+  const { name, kind } = brief;
+  const found = /\b(?:School|Academy) of (?<what>\p{Lu}\p{Ll}+)$/u.exec(name?.value ?? '');
+  const what = found?.groups?.['what']?.toLowerCase();
+  const [at] = name?.spans ?? [];
+  if (!found || !at || what === undefined || isKnownTown(what)) return brief;
+  return {
+    ...brief,
+    offer: slot(`${what} school`, at.start + found.index),
+    kind: kind.value === 'unknown' ? { ...kind, value: 'course' } : kind,
   };
 }
 
@@ -70,7 +92,15 @@ function withBodyOfName(brief: Brief): Brief {
 const numbered =
   /\b(?<what>(?:sea |air )?(?:scouts?|cubs?|beavers?|brownies|guides?|girl guides|rainbows|explorers|boys['’]? brigade|girls['’]? brigade|cadets?)(?:\s(?:troop|group|unit|pack|company|squadron))?),?\s(?:called\s|the\s)?(?<name>\d{1,3}(?:st|nd|rd|th)\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2})/iu;
 
+/** "Scout group site: 3rd Ashby Scouts": the number and the town are part of the name. */
+const troop =
+  /(?:^|[.:,] |for (?:the )?)(?<name>\d{1,3}(?:st|nd|rd|th)(?: [A-Z][a-z’'-]+){1,3} (?:Sea Scouts|Scouts?|Guides|Brownies|Cubs|Rainbows|Boys’ Brigade)(?: Group| Troop)?)\b/;
+
 const withTroop = (brief: Brief): Brief => {
+  const signed = troop.exec(brief.prompt.slice(0, 160));
+  const sign = signed?.groups?.['name'];
+  if (signed && sign !== undefined)
+    return { ...brief, name: slot(sign, signed.index + signed[0].indexOf(sign)) };
   const found = numbered.exec(brief.prompt.slice(0, 160));
   const { what, name } = found?.groups ?? {};
   if (!found || what === undefined || name === undefined || !/\s\p{Lu}/u.test(name)) return brief;
@@ -101,13 +131,15 @@ const withoutSelf = (brief: Brief): Brief =>
 
 /** The name as it would stand over the door, where a town, a trade or a region is written right beside it. */
 export function mendSigns(read: Brief): Brief {
-  const brief = withFriends(withTroop(withoutSelf(withBodyOfName(withTitledFirm(read)))));
+  const brief = withFriends(withTroop(withoutSelf(withTaught(withBodyOfName(withTitledFirm(read))))));
   const { prompt, name, place } = brief;
   const opening = prompt.slice(0, 160);
   const region = ofRegion.exec(opening);
   const society = namedOf(brief, region);
   const called = region?.groups?.['name'];
   if (society && called !== undefined) {
+    const taught = withTaught(society);
+    if (taught !== society) return taught;
     const what = called.split(' of ')[0] ?? called;
     const isHouse = /(?:Museum|School|Academy)$/u.test(what);
     return {

@@ -50,6 +50,7 @@ const behind =
   /^(?:\s?$|\s?[,.:;!?\n(]|\s[–—-]\s|\s(?:and|&)\s(?:\p{L}+\s){0,2}\p{L}+(?=\s?[,.:;]|\s(?:at|in|on)\s)|\s(?:19|20)\d\d|\s(?:at|in|on|from|for|to|with|of|by|through|across|along|around|over|near|outside|called|named|this|next|against|starting|open)\s|\s\d|\s(?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu;
 const hosts =
   /^,?\s(?:(?:by|from|for|of)\s(?:the\s)?)?(?<host>\p{Lu}[\p{L}’'.]*(?:\s(?:\p{Lu}[\p{L}’'.]*|of|the|and))*\s(?:School|Academy|College|University|Church|Club|Society|Association|Hospice|PTA|Choir|Band|Scouts|Guides|Trust|Players|Painters|Group|Union|Museum|Library|Primary|Nursery|High))(?=[,.:;\s]|$)/u;
+const lasting = /\s(?:Association|Society|Club|Guild|Trust|Council|Federation|Committee)$/u;
 const small = /^(?:and|or|of|for|the|a|an|to|in|on|at|with|by)$/u;
 
 /** "Our primary school's summer fair": whose it is would be taken for what it is. */
@@ -173,6 +174,8 @@ export const readOccasion = (prompt: string): Occasion | null => {
   const second = sign && isSign ? findPhrase(rest.slice(sign[0].length), lead.length + sign[0].length) : null;
   const found = second ?? first;
   if (!found) return null;
+  // "Website for Elm Road Residents Association: summer picnic on 12 June": it lasts, and does more than that.
+  if (second && /site\b/iu.test(lead) && lasting.test(sign?.groups?.['name'] ?? '')) return null;
   const isOnce = dated.test(prompt) || entered.test(prompt);
   const isGroups = ofGroup.test(found.phrase.slice(0, found.phrase.length - found.head.length));
   if (!isOurs && (!(isOnce || isGroups) || weekly.test(prompt))) return null;

@@ -62,14 +62,15 @@ const beside = new RegExp(
   'u',
 );
 const notOffered =
-  /^(?:open|opens|opened|based|established|since|family|run|run by|now|closed|free|all|no|no\s.*|mondays?|.*days|.*hours|.*years|.*members|.*pages|.*sections|.*colou?rs|.*prices|.*photos|.*pictures|.*reviews|.*letters)$/iu;
+  /^(?:open|opens|opened|based|established|since|family|run|run by|now|closed|free|all|no|no\s.*|mondays?|.*days|.*hours|.*years|.*members|.*pages|.*sections|.*colou?rs|.*prices|.*photos|.*pictures|.*reviews|.*letters|(?:.* )?(?:was|is|has|does|us|this|as|its))$/iu;
 
 /** "Orrin Castings, aluminium sand castings up to 40 kg, Falkirk": what stands behind the name, where nothing else was read. */
 const withOffer = (brief: Brief): Brief => {
   const { prompt, name, offer, kind } = brief;
   const end = name?.spans[0]?.end ?? 0;
-  // "Ages 6 months to 5 years": for whom, and not what.
-  if (offer !== null && /^(?:ages?|aged)\s\d/iu.test(offer.value)) return { ...brief, offer: null };
+  // "Ages 6 months to 5 years", "Open 7:30-18:00 weekdays": for whom and when, and not what.
+  if (offer !== null && /^(?:ages?|aged)\s\d|^open(?:s|ing)?\s.*\d/iu.test(offer.value))
+    return { ...brief, offer: null };
   if (offer !== null || kind.value !== 'unknown' || name === null || end > 80) return brief;
   const what = beside.exec(prompt.slice(end))?.groups?.['what'];
   if (what === undefined || notOffered.test(what)) return brief;

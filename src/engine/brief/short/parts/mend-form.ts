@@ -44,7 +44,7 @@ function withForm(brief: Brief): Brief {
 }
 
 const notice =
-  /\b(?<what>(?:lost|missing|stolen|found)[\s:!]+(?<animal>cat|kitten|dog|puppy|pet|parrot|rabbit|tortoise|budgie|bird))\b[\s!:,.–—-]*(?:(?:called|named|is called)\s)?(?<name>["“'‘]?\p{Lu}\p{L}+)?/iu;
+  /\b(?<what>(?:lost|missing|stolen|found)[\s:!]+(?<animal>cat|kitten|dog|puppy|pet|parrot|rabbit|tortoise|budgie|bird))\b(?:\s(?:page|site|poster|notice|appeal))?[\s!:,.–—-]*(?:for\s)?(?:(?:called|named|is called)\s)?(?<name>["“'‘]?\p{Lu}\p{L}+)?/iu;
 
 /** "lost cat! Biscuit, ginger tom": whoever is missed gives the page its name, and nothing is on offer. */
 function withNotice(brief: Brief): Brief {
@@ -56,8 +56,9 @@ function withNotice(brief: Brief): Brief {
     return brief;
   const { what = '', name = '' } = found.groups ?? {};
   const called =
-    /\b(?:called|named|name is|answers to)\s["“'‘]?(?<name>\p{L}+)/iu.exec(brief.prompt)?.groups?.['name'] ??
-    (/^["“'‘]?\p{Lu}/u.test(name) ? name.replace(/^["“'‘]/u, '') : '');
+    /\b(?:called|named|name is|answers to)\s(?!(?:his|her|its|the|a|an|any|no|on|me|my)\b)["“'‘]?(?<name>\p{L}+)/iu.exec(
+      brief.prompt,
+    )?.groups?.['name'] ?? (/^["“'‘]?\p{Lu}/u.test(name) ? name.replace(/^["“'‘]/u, '') : '');
   const title = called.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
   const start = brief.prompt.indexOf(called, found.index);
   const isAddress = /\d\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu.test(

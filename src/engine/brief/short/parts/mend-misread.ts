@@ -36,11 +36,10 @@ export function mendMisread(brief: Brief): Brief {
   const at = doing && what !== undefined ? doing.index + doing[0].length - what.length : 0;
   // "The Tiny Bindery in Hebden Bridge. … albums from £55": its own name tells what it is before a word further on does.
   const end = /[.!?\n](?:\s|$)/u.exec(prompt)?.index ?? prompt.length;
-  const noun = house
-    .exec(name?.value ?? '')
-    ?.groups?.['what']?.split(/\s/u)
-    .at(-1)
-    ?.toLowerCase();
+  // "Sailing Club": what a club does is part of what it is.
+  const noun = /(?:\b\p{L}{3,}ing\s)?\S+$/u
+    .exec(house.exec(name?.value ?? '')?.groups?.['what'] ?? '')?.[0]
+    .toLowerCase();
   const [called] = name?.spans ?? [];
   const isNamed =
     noun !== undefined &&
@@ -48,9 +47,16 @@ export function mendMisread(brief: Brief): Brief {
     called.start < end &&
     kind.value === 'unknown' &&
     (offer === null || (offer.spans[0]?.start ?? 0) > end);
+  // "…, warns before you run out. Start a free month.": what the button says, and nothing that the thing can do.
+  const trial = brief.items.find(
+    ({ value }) =>
+      value.section === 'features' && /^(?:start|try|get) (?:an?|your|our|it) (?:free|\d)/i.test(value.name),
+  );
+  const hasButton = brief.quotes.some(({ value }) => value.use === 'button');
   const own = [...(offer?.spans ?? []), ...(name?.spans ?? [])];
   const items = brief.items.flatMap((item): readonly (typeof item)[] => {
     const { price, name: title, section } = item.value;
+    if (item === trial) return [];
     // "on 20 June in the church, The …": an article names nothing that takes place.
     if (section === 'events' && /^(?:the|an?|our|on|at|in)$/iu.test(title)) return [];
     if (price === undefined || !square.test(price) || !/^(?:metres?|meters?|foot|feet|yards?)$/iu.test(title))
@@ -87,6 +93,14 @@ export function mendMisread(brief: Brief): Brief {
     ...brief,
     items: items.filter((item) => !shown.includes(item)).flatMap(asTerms),
     address,
+    ...(trial && !hasButton
+      ? {
+          quotes: [
+            ...brief.quotes,
+            { value: { text: trial.value.name, use: 'button' as const }, spans: trial.spans },
+          ],
+        }
+      : {}),
     // "most searches take a day": what somebody does for others is no box to search the site with.
     behaviours: brief.behaviours.filter(
       ({ value, spans }) =>
@@ -131,6 +145,37 @@ export function mendMisread(brief: Brief): Brief {
               (/\sfor\s$/iu.test(before) && !/[.!?\n]/u.test(before))
             );
           })
+        ) &&
+        // "Offline maps": what an app shows, and no way to its door.
+        !(
+          value === 'map' &&
+          /^(?:mobile-app|saas)$/u.test(kind.value) &&
+          spans.length > 0 &&
+          spans.every(({ start, end }) =>
+            items.some((item) => item.spans.some((one) => start >= one.start && end <= one.end)),
+          )
+        ) &&
+        // "what is on each week (whist Wednesday 14:00)": told in the week, and no other dates.
+        !(
+          value === 'events' &&
+          spans.length > 0 &&
+          items.some((item) => item.value.section === 'timetable') &&
+          items.every((item) => item.value.section !== 'events') &&
+          spans.every(({ start }) => /^what(?:['’]s| is) on\b/i.test(prompt.slice(start)))
+        ) &&
+        // "admission by donation": what it costs to come in, and no till on the page.
+        !(
+          value === 'donation' &&
+          spans.length > 0 &&
+          spans.every(({ start }) =>
+            /\b(?:admission|entry|entrance|free|tickets?) by $/i.test(prompt.slice(0, start)),
+          )
+        ) &&
+        // "one menu, 16 seats": how they eat there, and no card to read.
+        !(
+          value === 'menu' &&
+          spans.length > 0 &&
+          spans.every(({ start }) => /\b(?:one|single) $/iu.test(prompt.slice(0, start)))
         ) &&
         // "We age other people's cheese": whose it is, and nobody who works there.
         !(

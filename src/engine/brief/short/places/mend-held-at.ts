@@ -1,7 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 
 const heldAt =
-  /(?:days?|\d(?:\s?[ap]m)?)\s(?:at|in)\sthe\s(?<where>(?:\p{Lu}[\p{L}’']+|old|village|parish|community|church|town)(?:\s\p{L}[\p{L}’']+){0,2}?\s(?:hall|church|chapel|centre|center|library|school|rooms?|barn|pavilion|institute|clubhouse))(?=[,.;]|$|\s(?:on|in|from)\s)/iu;
+  /(?:days?|\d(?:\s?[ap]m)?)\s(?:at|in|on)\sthe\s(?<where>(?:\p{Lu}[\p{L}’']+|old|village|parish|community|church|town)(?:\s\p{L}[\p{L}’']+){0,2}?\s(?:hall|church|chapel|centre|center|library|school|rooms?|barn|pavilion|institute|clubhouse|green|common|field|ground|square))(?=[,.;]|$|\s(?:on|in|from)\s)/iu;
 
 /** "…, 2pm, Ripley village hall.": the house by itself between two marks. */
 const houseAlone =
@@ -10,14 +10,14 @@ const houseAlone =
 const room =
   /(?<=\p{Lu}\p{L}+\s)(?:Village|Parish|Community|Church|Town|Memorial|Scout|Hall|Centre|Center|Pavilion|Institute|Club|Park|Gardens|Rooms)\b(?=[\s,.;])/gu;
 
-/** "Tuesdays 2-4 at the Methodist hall": where it is held is where to find it, in the town that is told. */
+/** "Tuesdays 2-4 at the Methodist hall": where it is held is where to find it, "5 July on the village green" too, in the town that is told. */
 export function mendHeldAt(brief: Brief): Brief {
   if (brief.language.value !== 'en' || brief.address !== null) return brief;
   const alone =
     brief.kind.value === 'event' && brief.date !== null
       ? houseAlone.exec(brief.prompt.replace(room, (word) => word.toLowerCase()))
       : null;
-  const found = (/[sm\d] (?:at|in) the /.test(brief.prompt) ? heldAt.exec(brief.prompt) : null) ?? alone;
+  const found = (/[sm\d] (?:at|in|on) the /.test(brief.prompt) ? heldAt.exec(brief.prompt) : null) ?? alone;
   const where = found?.groups?.['where'];
   if (!found || where === undefined || brief.name?.value === where) return brief;
   const start = found.index + found[0].lastIndexOf(where);

@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 import { rateForAll } from '../../prices/rate-for-all';
 
 const other =
@@ -29,6 +30,28 @@ const withName = (item: Slot<ListedItem>): Slot<ListedItem> => {
             : {}),
         },
       };
+};
+
+const listName = /^(?:(?:hire|our) )?(?:rates?|prices?|fees|charges|hire)$/i;
+const perUnit = /\s(?<unit>(?:an?|per) (?:half )?[a-z]+)$/i;
+
+/** "hire rates £15 an hour, £120 a day", "translator, 9p per word": each sum is called by what it is paid for. */
+const byUnit = (
+  item: Slot<ListedItem>,
+  { offer, name: sign }: Brief,
+  all: Brief['items'],
+): Slot<ListedItem> => {
+  const { name, price } = item.value;
+  const unit = perUnit.exec(price ?? '')?.groups?.['unit'];
+  if (price === undefined || unit === undefined) return item;
+  const isList = listName.test(name) && all.filter(({ value }) => value.name === name).length > 1;
+  const isWork =
+    name.toLowerCase() === offer?.value.toLowerCase() && /^per (?:word|page|line|minute)$/i.test(unit);
+  // "Dr Aziz, … £50 an hour": an hour of hers.
+  const isTheirs = name === sign?.value && /^an? (?:hour|session|lesson|visit|day)$/i.test(unit);
+  return isList || isWork || isTheirs
+    ? { ...item, value: { ...item.value, name: capitalise(unit), price: price.slice(0, -unit.length - 1) } }
+    : item;
 };
 
 const byWay =
@@ -75,6 +98,7 @@ export function mendRates(read: Brief): Brief {
     phrases: brief.phrases.filter(({ value }) => !along.test(value)),
     items: brief.items
       .filter(({ value }) => !(/^free$/iu.test(value.price ?? '') && along.test(value.name)))
+      .map((item, _, all) => byUnit(item, brief, all))
       .map((item) =>
         withName(
           isShelfless && item.value.section === 'products'

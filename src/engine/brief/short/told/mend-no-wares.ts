@@ -12,7 +12,7 @@ const saidOfHouse =
 
 /** What is true of the house, and nothing that it does or that can be booked. */
 const fact =
-  /^(?:steep\s.+|gift vouchers|waiting list\b.*\d?|waiting list (?:about|of|is|around)\s.+|(?:minimum|max(?:imum)?) (?:age|stay|group)\b.*|ages? \d.*|aged \d.*|ofsted\b.*|first (?:call|lesson|session|visit|consultation|hour|class) (?:is )?free|no (?:wi-?fi|parking|deposit|smoking|pets|dogs|experience|contract)\b.*|closed\b.*|(?:fully )?insured|weight limit\b.*|(?:free )?parking(?: for \d+)?|since \d{4}|est\.? \d{4})$/iu;
+  /^(?:steep\s.+|(?:early |late )?(?:mornings|evenings|afternoons|weekends|lunchtimes)|gift vouchers|waiting list\b.*\d?|waiting list (?:about|of|is|around)\s.+|(?:minimum|max(?:imum)?) (?:age|stay|group)\b.*|ages? \d.*|aged \d.*|ofsted\b.*|first (?:call|lesson|session|visit|consultation|hour|class) (?:is )?free|no (?:wi-?fi|parking|deposit|smoking|pets|dogs|experience|contract)\b.*|closed\b.*|(?:fully )?insured|weight limit\b.*|(?:free )?parking(?: for \d+)?|since \d{4}|est\.? \d{4})$/iu;
 const soldOut = /^(?:sold out|out of stock|on back ?order)$/iu;
 const role = /^(?:clerk|secretary|treasurer|chair|warden|manager|coordinator|vicar|head ?teacher)$/iu;
 const half =
@@ -27,7 +27,7 @@ const opened =
 const unit = /(?<=\d\s)an?\s\p{Ll}+$/u;
 const given =
   /^(?:small\s)?(?:grants?|awards?|bursar(?:y|ies)|loans?|prizes?|scholarships?)(?:\s(?:of|up to|from))*$/iu;
-const deed = /\s(?:pay|pays)$|^(?:teach|run|host|hold)\s(?:an?\s)?/iu;
+const deed = /\s(?:pay|pays)$|^(?:teach|run|host|hold|give|lead|offer)(?:s|es)?\s(?:an?\s)?/iu;
 const guests = /^(?:up to\s)?\d{1,3}\s(?:guests|people|places|seats|diners|covers)\b/iu;
 const isThen = (prompt: string, price: string): boolean =>
   /\b(?:then|after that|afterwards)\s$/iu.test(prompt.slice(0, Math.max(0, prompt.indexOf(price))));
@@ -116,7 +116,10 @@ export function mendNoWares(brief: Brief): Brief {
       ];
     }
     // "Grants up to £750": what is given, and not what is asked for.
-    if (value.price !== undefined && given.test(value.name))
+    // "Free entry, parking £3": nobody is let in by it.
+    const isAside = value.section === 'tickets' && /^(?:car )?parking$/iu.test(value.name);
+    const isReward = /^rewards?$/i.test(value.name) && value.section !== 'donation';
+    if (value.price !== undefined && (isAside || isReward || given.test(value.name)))
       return [{ ...item, value: { section: 'amenities', name: `${capitalise(value.name)} ${value.price}` } }];
     if (value.section === 'timetable' && /^we\s\p{Ll}+$/iu.test(value.name))
       return [
@@ -171,9 +174,13 @@ export function mendNoWares(brief: Brief): Brief {
           },
         },
       ];
-    if (value.section === 'tickets' && guests.test(value.name))
+    const isShare = value.section === 'tickets' || /\b(?:head|person)$/u.test(value.price ?? '');
+    if (isShare && guests.test(value.name))
       return [
-        { ...item, value: { ...value, name: 'A seat' } },
+        {
+          ...item,
+          value: { ...value, section: value.section === 'menu' ? 'pricing' : value.section, name: 'A seat' },
+        },
         { ...item, value: { section: 'amenities', name: capitalise(value.name) } },
       ];
     // "Basic, Plus, Portfolio": among plans it is one of them.

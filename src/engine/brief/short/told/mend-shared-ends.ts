@@ -11,7 +11,7 @@ export function mendSharedEnds(brief: Brief): Brief {
       ({ value, spans }) =>
         value.section === first.value.section &&
         value.price === undefined &&
-        /\s(?:parties|nights|weekends|days|classes|lessons|sessions|tours|trips|repairs|dinners|lunches|workshops|walks|courses|groups|events|dos|outings)$/iu.test(
+        /\s(?:parties|nights|weekends|days|classes|lessons|sessions|tours|trips|repairs|dinners|lunches|workshops|walks|courses|groups|events|dos|outings|texts|documents|translations)$/iu.test(
           value.name,
         ) &&
         spans.some(({ start }) => /^\s?(?:and|&)\s$/u.test(brief.prompt.slice(span.end, start))),

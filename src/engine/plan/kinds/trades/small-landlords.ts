@@ -3,7 +3,7 @@ import { readTrades } from './read-trades';
 /** People who let their own homes: no agency, no sales. */
 export const smallLandlords = readTrades(`
 # landlord
-words: landlady, private landlord, flats to let, flat to let, flats for rent, flat for rent, rooms to let, room to let, rooms for rent, room for rent, house to let, houses to let, house for rent, apartments to let, apartments for rent, apartment for rent, student house, student houses, student lets, student rooms, bedsits, houseshare, shared house, co living, lodgings, no agency fees, no letting agent
+words: landlady, private landlord, flats to let, flat to let, flats for rent, flat for rent, rooms to let, room to let, rooms for rent, room for rent, house to let, houses to let, house for rent, flat to rent, house to rent, apartment to rent, apartment to let, cottage to rent, cottage to let, cottage for rent, bungalow to rent, bungalow to let, studio to rent, studio to let, apartments to let, apartments for rent, apartment for rent, student house, student houses, student lets, student rooms, bedsits, houseshare, shared house, co living, lodgings, no agency fees, no letting agent
 own: this landlord
 pages: lettings
 schema: LocalBusiness
@@ -25,7 +25,7 @@ step: You come and see it|Bring a tape measure and your questions.
 step: We check and sign|References, contract, deposit.
 step: You get the key|With the meters read together.
 about: We let our own homes{in} and look after them ourselves. When something drips, you write to the owner, not to a desk.
-about: We like tenants who stay. That is why the rent is said plainly and the boiler is serviced.
+about: We like tenants who stay. That is why the rent is said plainly.
 ask: How do I arrange a visit?|Write with the home and two times that suit you. We answer with one of them.
 ask: What do you need from me?|Proof of identity, proof of income or a guarantor, and a reference if you have one.
 ask: How is the deposit held?|As the law asks. You get it back after the last look round, less what was agreed.

@@ -28,7 +28,7 @@ plan: Half a day|450|For meetings and small parties.|The room; Tables and chairs
 plan: A day|1900|For most celebrations.|The room and the kitchen; Tables and chairs; Until two at night|Most chosen
 plan: A weekend|3400|Friday to Sunday.|The whole place; Time to set up; Time to clear away
 about: {name} is a house for celebrations{in}. It has thick walls, patient neighbours and a floor that has been danced on for a long time.
-about: You may bring your own caterer, your own band and your own dog.
+about: Tell us whom you would like to bring: a caterer, a band, a dog. We say what is possible.
 role: Your contact|Knows where every extension lead is.
 role: House and garden|Sets up, lights up, sweeps up.
 role: Kitchen|Cooks, or hands the key to your cook.
@@ -36,9 +36,9 @@ said: They moved ninety chairs when the rain came. Nobody noticed.|Wedding
 said: At eleven we had forgotten that it was not our own house.|Family party
 said: The first offsite where people stayed for the evening.|Company
 ask: Is our date free?|Write it to us, and you hear.
-ask: How many people fit?|Seated about a hundred and twenty, standing more. In the garden, as many as you know.
-ask: May we bring our own caterer?|Yes. The kitchen is equipped, and we show your cook around.
-ask: How long may the music play?|Inside until two, outside until ten. The neighbours keep it that way.
+ask: How many people fit?|Tell us how many you are, seated and standing, and we say plainly whether it works.
+ask: May we bring our own caterer?|Ask us first. We say what the kitchen has, and show your cook around.
+ask: How long may the music play?|Ask when you come to see it. There are neighbours.
 ask: What if it rains?|Everything planned outside has a place inside.
 ask: Is it step-free?|Tell us what you need, and we say plainly what there is.
 shot: The hall, laid|table
