@@ -33,7 +33,9 @@ describe('chooseArt', () => {
   });
 
   it('finds in the name of a club what is done there, where nothing else tells it', () => {
-    expect(artFor('Website for Pennard Sea Swimmers, a club that meets every Sunday at 8am')[0]).toBe('sea');
+    expect(artFor('Website for Pennard Sea Swimmers, a club that meets every Sunday at 8am')[0]).toBe(
+      'swimmer',
+    );
   });
 
   it('shows who marries with flowers and cake, and a jeweller with jewels', () => {
