@@ -13,3 +13,8 @@ it('finds black beside a colour, and neither a hue nor black alone', () => {
   expect(muddy('Diner in Lille, bright yellow and black')).toBe('brand');
   expect(muddy('Diner in Lille, bright yellow and teal')).toBeNull();
 });
+
+it('mixes no pink where red and black alone were asked for', () => {
+  expect(muddy('Print shop in Basel, red, black and white')).toBe('both');
+  expect(muddy('Print shop in Basel, red and cream')).not.toBe('both');
+});

@@ -3,7 +3,7 @@ import { carryWhite, contrastOf, readTint, standOut, textOn, writeTint } from '.
 import type { AskedColours } from './colour';
 import { ledArea } from './suit-opening';
 import { accentBeside, brandBeside, paperHue, suitAsked, suitRecipe } from './suit-recipe';
-import { bandOf, dimBrand, dimNeon, glares, isNeon, lampOff } from './tame-colours';
+import { bandOf, dimBrand, dimNeon, glares, isNeon, isRedBesideBlack, lampOff } from './tame-colours';
 import type { Area, PaletteRecipe, Tint } from './theme';
 
 /** The colour of every token in one scheme. */
@@ -56,9 +56,10 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
   // The one colour asked for is the one that is seen.
   const isAccentAlone =
     asked.accent !== undefined && (asked.brand === undefined || wishes.brand !== asked.brand);
-  const leading = { brand: asked.brand ?? brand, accent, ink }[
-    isAccentAlone ? 'accent' : (recipe.button ?? 'brand')
-  ];
+  // Blue as a screen makes it glares on a button as well: there it is the blue of its bands.
+  const worn =
+    asked.brand === undefined ? brand : isScreenBlue(asked.brand) ? bandOf(asked.brand) : asked.brand;
+  const leading = { brand: worn, accent, ink }[isAccentAlone ? 'accent' : (recipe.button ?? 'brand')];
   // A pastel darkened until it is seen is mauve and mud: then the ink makes the button.
   // So is a yellow that is not seen on its ground: darkened it is olive.
   const isLost =
@@ -74,7 +75,7 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
         : scheme === 'light' && isSeen(askedButton ?? source, [paper, surface])
           ? (askedButton ?? source)
           : standOut(askedButton ?? source, [paper, surface], interfaceRatio);
-  const button = askedButton || recipe.line === 'ink' ? pressed : whiteOn(pressed);
+  const button = askedButton || (recipe.line === 'ink' && !isRed(pressed)) ? pressed : whiteOn(pressed);
   const accentMoved = standOut(
     asked.link ?? asked.accent ?? (asked.brand || recipe.button === 'brand' ? brand : accent),
     [paper, surface],
@@ -112,10 +113,19 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
 function whiteOn(button: string): string {
   const [l, c, h] = readTint(button);
   const ratio = contrastOf(button, '#ffffff');
-  const isRed = c > 0.2 && (h < 40 || h > 345) && ratio > 3.3;
-  if (!isRed || ratio >= 4.6) return carryWhite(button);
+  if (!isRed(button) || ratio <= 3.3 || ratio >= 4.6) return carryWhite(button);
   const steps = Array.from({ length: 30 }, (_, step) => writeTint([l - step / 200, c, h]));
   return steps.find((one) => contrastOf(one, '#ffffff') >= 4.6) ?? button;
+}
+
+function isRed(colour: string): boolean {
+  const [, c, h] = readTint(colour);
+  return c > 0.2 && (h < 40 || h > 345);
+}
+
+function isScreenBlue(colour: string): boolean {
+  const [l, c, h] = readTint(colour);
+  return l < 0.6 && c > 0.28 && h > 250 && h < 290;
 }
 
 // CSS gold is a yellow: as a wall it is leaf metal.
@@ -173,7 +183,9 @@ function breath(accent: string | undefined): Tint | undefined {
 }
 
 // Beside white every other band breathes the colour asked for: grey ones are nobody's.
-function breathOnWhite(paper: string, { brand, accent }: AskedColours): string | undefined {
+function breathOnWhite(paper: string, { brand, accent, text }: AskedColours): string | undefined {
+  // A poster in red and black is printed on white and grey, and on no cream.
+  if (isRedBesideBlack({ brand, text })) return undefined;
   // Ivory is white with a colour of its own.
   if (readTint(paper)[0] < 0.995 || readTint(paper)[1] > 0.008) return undefined;
   const [, , hue] =
@@ -239,6 +251,7 @@ function isSeen(button: string, grounds: readonly string[]): boolean {
 function chooseAccent(recipe: PaletteRecipe, asked: AskedColours, brand: string): string {
   // "Orange and black" are two: the third is another orange, and no lime that nobody named.
   const [l, c, h] = readTint(brand);
+  if (asked.brand && asked.text && isRedBesideBlack(asked)) return asked.text;
   if (asked.brand && asked.text && readTint(asked.text)[1] < 0.02 && c > 0.06)
     return writeTint([
       l > 0.7 ? 0.66 : 0.84,

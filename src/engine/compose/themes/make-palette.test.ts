@@ -160,9 +160,20 @@ describe('palettes', () => {
       if (recipe.button === undefined || recipe.button === 'brand')
         for (const one of [button.light, button.dark]) {
           expect(readTint(one)[1]).toBeGreaterThan(0.22);
-          // Red with black letters flickers: but for looks of ink lines it carries white ones.
-          if (recipe.line !== 'ink') expect(contrastOf(one, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+          // Red with black letters flickers, whatever lines a look draws.
+          expect(contrastOf(one, '#ffffff')).toBeGreaterThanOrEqual(4.5);
         }
+    }
+  });
+
+  test('blue as a screen makes it presses no button, and red beside black brings no pink', () => {
+    for (const { recipe } of recipes) {
+      const { button } = makePalette(recipe, { brand: '#0000ff' });
+      if (recipe.button === undefined || recipe.button === 'brand')
+        expect(readTint(button.light)[1]).toBeLessThan(0.27);
+      const poster = makePalette(recipe, { brand: '#d00000', text: '#000000', background: '#ffffff' });
+      expect(readTint(poster.accent.light)[1]).toBeLessThan(0.02);
+      expect(readTint(poster.surface.light)[1]).toBeLessThan(0.01);
     }
   });
 

@@ -1,4 +1,5 @@
 import { carryWhite, readTint, writeTint } from './colour';
+import type { AskedColours } from './colour';
 
 /** Cyan and lime on black are tubes, not walls. */
 export function isNeon(colour: string): boolean {
@@ -27,6 +28,14 @@ export function bandOf(wished: string): string {
   if (l > 0.86 && c > 0.2) return writeTint([0.9, 0.168, h > 100 && h < 116 ? 96 : h]);
   const isHarsh = (c > 0.235 && glares(wished)) || c > 0.28;
   return isHarsh && l < 0.75 ? writeTint([Math.min(l, 0.53), c * 0.74, h]) : carryWhite(wished);
+}
+
+/** Red and black, as posters are printed: what is mixed of that red is pink, a third colour that nobody named. */
+export function isRedBesideBlack({ brand, text }: AskedColours): boolean {
+  if (brand === undefined || text === undefined) return false;
+  const [l, c, h] = readTint(brand);
+  const [inkL, inkC] = readTint(text);
+  return c > 0.15 && l < 0.7 && (h < 40 || h > 355) && inkC < 0.02 && inkL < 0.3;
 }
 
 /** A large area of the brand's colour must neither glare nor vanish at night. */
