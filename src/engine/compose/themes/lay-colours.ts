@@ -3,7 +3,17 @@ import { carryWhite, contrastOf, readTint, standOut, textOn, writeTint } from '.
 import type { AskedColours } from './colour';
 import { ledArea } from './suit-opening';
 import { accentBeside, brandBeside, paperHue, suitAsked, suitRecipe } from './suit-recipe';
-import { bandOf, dimBrand, dimNeon, glares, isNeon, isRedBesideBlack, lampOff } from './tame-colours';
+import {
+  bandOf,
+  dimBrand,
+  dimNeon,
+  glares,
+  isNeon,
+  isRed,
+  isRedBesideBlack,
+  isScreenBlue,
+  lampOff,
+} from './tame-colours';
 import type { Area, PaletteRecipe, Tint } from './theme';
 
 /** The colour of every token in one scheme. */
@@ -116,16 +126,6 @@ function whiteOn(button: string): string {
   if (!isRed(button) || ratio <= 3.3 || ratio >= 4.6) return carryWhite(button);
   const steps = Array.from({ length: 30 }, (_, step) => writeTint([l - step / 200, c, h]));
   return steps.find((one) => contrastOf(one, '#ffffff') >= 4.6) ?? button;
-}
-
-function isRed(colour: string): boolean {
-  const [, c, h] = readTint(colour);
-  return c > 0.2 && (h < 40 || h > 345);
-}
-
-function isScreenBlue(colour: string): boolean {
-  const [l, c, h] = readTint(colour);
-  return l < 0.6 && c > 0.28 && h > 250 && h < 290;
 }
 
 // CSS gold is a yellow: as a wall it is leaf metal.

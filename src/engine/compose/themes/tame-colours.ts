@@ -30,6 +30,18 @@ export function bandOf(wished: string): string {
   return isHarsh && l < 0.75 ? writeTint([Math.min(l, 0.53), c * 0.74, h]) : carryWhite(wished);
 }
 
+/** A strong red: black letters on it flicker. */
+export function isRed(colour: string): boolean {
+  const [, c, h] = readTint(colour);
+  return c > 0.2 && (h < 40 || h > 345);
+}
+
+/** Blue as a screen makes it, `#0000ff` and its like. */
+export function isScreenBlue(colour: string): boolean {
+  const [l, c, h] = readTint(colour);
+  return l < 0.6 && c > 0.28 && h > 250 && h < 290;
+}
+
 /** Red and black, as posters are printed: what is mixed of that red is pink, a third colour that nobody named. */
 export function isRedBesideBlack({ brand, text }: AskedColours): boolean {
   if (brand === undefined || text === undefined) return false;
