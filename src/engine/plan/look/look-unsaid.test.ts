@@ -8,6 +8,10 @@ await loadAllCopy();
 it.each([
   ['opulent art deco hotel The Marlowe in Miami, emerald and gold', /opulent|art deco/iu],
   ['brutalist site for Kessel, a techno club in Leipzig, huge type, door policy', /huge type|brutalist/iu],
+  [
+    'Portfolio of Noor Veld, industrial designer, generous margins, hard edges, seven projects',
+    /generous margins|hard edges/iu,
+  ],
 ])('says on no page how it should look: %s', (prompt, look) => {
   const { pages } = makePlan(readBrief(prompt), 1);
   expect(JSON.stringify(pages.map(({ sections }) => sections))).not.toMatch(look);
