@@ -8,11 +8,15 @@ import {
   dimBrand,
   dimNeon,
   glares,
+  isMiddleGrey,
   isNeon,
+  isPastel,
   isRed,
   isRedBesideBlack,
   isScreenBlue,
+  isYolk,
   lampOff,
+  mixPaint,
 } from './tame-colours';
 import type { Area, PaletteRecipe, Tint } from './theme';
 
@@ -25,7 +29,8 @@ const text = 4.6;
 const interfaceRatio = 3.1;
 
 /** The tokens of one scheme. Asked colours stand as they are wherever text on them can be read. */
-export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: 'light' | 'dark'): Shade {
+export function layColours(given: PaletteRecipe, told: AskedColours, scheme: 'light' | 'dark'): Shade {
+  const wishes = mixPaint(told);
   const recipe = suitRecipe(given, wishes);
   const asked = suitAsked(wishes);
   const ground = scheme === 'light' ? layDay(recipe, asked) : layNight(recipe, asked);
@@ -131,23 +136,6 @@ function whiteOn(button: string): string {
 // CSS gold is a yellow: as a wall it is leaf metal.
 const wallOfGold = (colour: string): string => (colour === '#ffd700' ? '#d6ab2e' : colour);
 
-function isPastel(colour: string): boolean {
-  const [l, c] = readTint(colour);
-  return l > 0.8 && c > 0.02 && c < 0.11;
-}
-
-// A button in grey looks as if it could not be pressed.
-function isMiddleGrey(colour: string, scheme: 'light' | 'dark'): boolean {
-  const [l, c] = readTint(colour);
-  // Black by day is grey by night, until it is seen.
-  return c < 0.025 && l < 0.86 && (l > 0.4 || scheme === 'dark');
-}
-
-function isYolk(colour: string): boolean {
-  const [l, c, h] = readTint(colour);
-  return l > 0.78 && c > 0.08 && h > 78 && h < 118;
-}
-
 function layDay(recipe: PaletteRecipe, asked: AskedColours): Ground {
   const paper = asked.background ?? writeTint(recipe.paper);
   const wished = asked.brand ?? asked.button ?? asked.component;
@@ -182,12 +170,17 @@ function breath(accent: string | undefined): Tint | undefined {
   return h > 92 && h < 122 ? [0.968, 0.045, 96] : [0.94, Math.min(c * 0.55, 0.05), h];
 }
 
+function isWhite(paper: string | undefined): boolean {
+  const [l, c] = readTint(paper ?? '#000000');
+  return l >= 0.995 && c <= 0.008;
+}
+
 // Beside white every other band breathes the colour asked for: grey ones are nobody's.
 function breathOnWhite(paper: string, { brand, accent, text }: AskedColours): string | undefined {
   // A poster in red and black is printed on white and grey, and on no cream.
   if (isRedBesideBlack({ brand, text })) return undefined;
   // Ivory is white with a colour of its own.
-  if (readTint(paper)[0] < 0.995 || readTint(paper)[1] > 0.008) return undefined;
+  if (!isWhite(paper)) return undefined;
   const [, , hue] =
     [brand, accent].map((colour) => readTint(colour ?? paper)).find(([, c]) => c > 0.06) ?? [];
   return hue === undefined ? undefined : writeTint([0.965, 0.014, paperHue(hue)]);
@@ -259,7 +252,7 @@ function chooseAccent(recipe: PaletteRecipe, asked: AskedColours, brand: string)
       h > 80 && h < 116 ? 68 : h,
     ]);
   return asked.brand || asked.button || asked.component
-    ? accentBeside(recipe, brand)
+    ? accentBeside(recipe, brand, isWhite(asked.background))
     : writeTint(recipe.accent);
 }
 
@@ -298,7 +291,7 @@ function keepAsked(
 }
 
 function lineOf(recipe: PaletteRecipe, ground: Ground, scheme: 'light' | 'dark'): string {
-  if (recipe.line) return recipe.line === 'ink' ? ground.ink : ground[recipe.line];
+  if (recipe.line) return recipe.line === 'ink' ? ground.ink : wallOfGold(ground[recipe.line]);
   const [l, c, h] = readTint(ground.surface);
   return scheme === 'light'
     ? writeTint([l > 0.5 ? l - 0.09 : l + 0.12, c + 0.012, h])

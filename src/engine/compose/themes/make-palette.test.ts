@@ -166,17 +166,6 @@ describe('palettes', () => {
     }
   });
 
-  test('blue as a screen makes it presses no button, and red beside black brings no pink', () => {
-    for (const { recipe } of recipes) {
-      const { button } = makePalette(recipe, { brand: '#0000ff' });
-      if (recipe.button === undefined || recipe.button === 'brand')
-        expect(readTint(button.light)[1]).toBeLessThan(0.27);
-      const poster = makePalette(recipe, { brand: '#d00000', text: '#000000', background: '#ffffff' });
-      expect(readTint(poster.accent.light)[1]).toBeLessThan(0.02);
-      expect(readTint(poster.surface.light)[1]).toBeLessThan(0.01);
-    }
-  });
-
   test('a yellow that is lost on its ground makes no olive button by day', () => {
     for (const { recipe } of recipes) {
       const { button } = makePalette(recipe, { accent: '#fddc50', text: '#000000' });

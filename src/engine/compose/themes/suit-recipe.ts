@@ -96,8 +96,11 @@ export function suitAsked(asked: AskedColours): AskedColours {
   return isGlaring && contrastOf(text, '#ffffff') > 12 ? { ...asked, brand: text, accent: brand } : asked;
 }
 
-/** A second colour for a first that was asked for alone: the recipe's own where the two agree, else a neighbour. */
-export function accentBeside(recipe: PaletteRecipe, brand: string): string {
+/**
+ * A second colour for a first that was asked for alone: the recipe's own where the two agree, else a neighbour. Blue asked
+ * for with white is a pair: an orange would be a third that nobody named.
+ */
+export function accentBeside(recipe: PaletteRecipe, brand: string, isWithWhite = false): string {
   const [l, c, h] = recipe.accent;
   const [brandL, brandC, brandH] = readTint(brand);
   // Black and white, and greys: a colour here would be one that nobody asked for.
@@ -105,7 +108,8 @@ export function accentBeside(recipe: PaletteRecipe, brand: string): string {
   const strength = Math.min(c, Math.max(brandC, 0.06) + 0.03);
   const turn = turnBetween(brandH, h);
   const isBlue = brandH > 215 && brandH < 300;
-  const agrees = (Math.abs(turn) > 18 && Math.abs(turn) <= 65) || (isBlue && h > 20 && h < 110);
+  const agrees =
+    (Math.abs(turn) > 18 && Math.abs(turn) <= 65) || (isBlue && !isWithWhite && h > 20 && h < 110);
   if (agrees) return writeTint([l, strength, h]);
   // Reds and greens both lean towards yellow, the rest towards where the look leans.
   const isRed = brandH < 75 || brandH > 330;

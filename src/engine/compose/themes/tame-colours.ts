@@ -30,6 +30,37 @@ export function bandOf(wished: string): string {
   return isHarsh && l < 0.75 ? writeTint([Math.min(l, 0.53), c * 0.74, h]) : carryWhite(wished);
 }
 
+/** Too pale to press. */
+export function isPastel(colour: string): boolean {
+  const [l, c] = readTint(colour);
+  return l > 0.8 && c > 0.02 && c < 0.11;
+}
+
+/** A button in grey looks as if it could not be pressed. */
+export function isMiddleGrey(colour: string, scheme: 'light' | 'dark'): boolean {
+  const [l, c] = readTint(colour);
+  // Black by day is grey by night, until it is seen.
+  return c < 0.025 && l < 0.86 && (l > 0.4 || scheme === 'dark');
+}
+
+/** A yellow that is lost on a pale ground. */
+export function isYolk(colour: string): boolean {
+  const [l, c, h] = readTint(colour);
+  return l > 0.78 && c > 0.08 && h > 78 && h < 118;
+}
+
+// What CSS calls green is the green of a lamp, and its brown is a red.
+const paints: Readonly<Record<string, string>> = { '#008000': '#1a7440', '#a52a2a': '#7b4a2e' };
+
+/** Colours asked for as a painter mixes them. A button asked for in a colour has it exactly. */
+export function mixPaint(asked: AskedColours): AskedColours {
+  const mixed = Object.entries(asked).map(([role, colour]) => [
+    role,
+    role === 'button' || role === 'component' || role === 'link' ? colour : (paints[colour] ?? colour),
+  ]);
+  return Object.fromEntries(mixed) as AskedColours;
+}
+
 /** A strong red: black letters on it flicker. */
 export function isRed(colour: string): boolean {
   const [, c, h] = readTint(colour);
