@@ -90,7 +90,7 @@ scissors: hair salon coiffeur friseur peluquer cabeleir parrucch haircut حلا�
 camera: photo fotograf photograph foto video film wedding photographer photo_shoot تصوير
 dumbbell: gym fitness weights strength personal_train workout crossfit gimnas academia muscul
 kettlebell: training bootcamp conditioning functional circuit hiit
-ball: football soccer sport basketball volley futbol futebol fussball voetbal calcio pilka futbolu כדורגל كرة
+ball: football soccer sport volley futbol futebol fussball voetbal calcio pilka futbolu כדורגל كرة
 calculator: account tax bookkeep audit mortgage steuer compta contab impuesto fiscal payroll
 scales: law legal attorney lawyer justice anwalt avocat abogad advog avvocat notary court محام solicitor barrister divorce family notari notaire notaris notariusz notaio notai noter נוטריון كاتب
 tooth: veneer dental dentist zahn dentaire dentista orthodon smile implant أسنان שיניים

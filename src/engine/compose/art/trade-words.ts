@@ -67,7 +67,10 @@ shoe: cobbler zapatero cordonn
 telescope: astrophoto night_sky milky_way
 globe: world_capital capitals_quiz geograph immigra
 runner: parkour physio fizjo fizyoterap fisioterap kinesi فيزيو علاج_طبيعي פיזיותרפ orienteer fun_run
-ball: cricket rugby netball handball
+ball: handball
+basketball: netball
+rugby-ball: rugby american_football gaelic_football
+cricket: cricket_club wicket
 rocket: firework feuerwerk
 hands: refugee asylum
 stairs: scaffold

@@ -2,18 +2,20 @@ import type { ColourToken } from '../style/tokens';
 import { carryWhite, contrastOf, readTint, standOut, textOn, writeTint } from './colour';
 import type { AskedColours } from './colour';
 import { ledArea } from './suit-opening';
-import { accentBeside, brandBeside, paperHue, suitAsked, suitRecipe } from './suit-recipe';
+import { accentBeside, brandBeside, paperHue, pastelPair, suitAsked, suitRecipe } from './suit-recipe';
 import {
   bandOf,
   dimBrand,
   dimNeon,
   glares,
+  isBlack,
   isMiddleGrey,
   isNeon,
   isPastel,
   isRed,
   isRedBesideBlack,
   isScreenBlue,
+  isWhite,
   isYolk,
   lampOff,
   mixPaint,
@@ -170,11 +172,6 @@ function breath(accent: string | undefined): Tint | undefined {
   return h > 92 && h < 122 ? [0.968, 0.045, 96] : [0.94, Math.min(c * 0.55, 0.05), h];
 }
 
-function isWhite(paper: string | undefined): boolean {
-  const [l, c] = readTint(paper ?? '#000000');
-  return l >= 0.995 && c <= 0.008;
-}
-
 // Beside white every other band breathes the colour asked for: grey ones are nobody's.
 function breathOnWhite(paper: string, { brand, accent, text }: AskedColours): string | undefined {
   // A poster in red and black is printed on white and grey, and on no cream.
@@ -245,12 +242,15 @@ function chooseAccent(recipe: PaletteRecipe, asked: AskedColours, brand: string)
   // "Orange and black" are two: the third is another orange, and no lime that nobody named.
   const [l, c, h] = readTint(brand);
   if (asked.brand && asked.text && isRedBesideBlack(asked)) return asked.text;
-  if (asked.brand && asked.text && readTint(asked.text)[1] < 0.02 && c > 0.06)
+  const beside = asked.text ?? (isBlack(asked.background) ? asked.background : undefined);
+  if (asked.brand && beside && readTint(beside)[1] < 0.02 && c > 0.06)
     return writeTint([
       l > 0.7 ? 0.66 : 0.84,
       l > 0.7 ? Math.min(c, 0.15) : c * 0.55,
       h > 80 && h < 116 ? 68 : h,
     ]);
+  const pair = pastelPair(asked);
+  if (pair) return pair;
   return asked.brand || asked.button || asked.component
     ? accentBeside(recipe, brand, isWhite(asked.background))
     : writeTint(recipe.accent);

@@ -26,3 +26,16 @@ test('blue as a screen makes it presses no button, and red beside black brings n
     expect(readTint(poster.surface.light)[1]).toBeLessThan(0.01);
   }
 });
+
+test('purple on black brings no pink, and two pastels no brown', () => {
+  for (const recipe of recipes) {
+    const night = makePalette(recipe, { background: '#000000', brand: '#702c8c' });
+    const [, , hue] = readTint(night.accent.dark);
+    expect(Math.abs(hue - readTint('#702c8c')[2])).toBeLessThan(20);
+    const sweets = makePalette(recipe, { background: '#e8e2fb', brand: '#ffd9bd' });
+    for (const token of ['accent', 'ink'] as const) {
+      const [, c, h] = readTint(sweets[token].light);
+      expect(c < 0.012 || h > 200, `${token} ${sweets[token].light}`).toBe(true);
+    }
+  }
+});

@@ -1,5 +1,6 @@
 import { contrastOf, readTint, writeTint } from './colour';
 import type { AskedColours } from './colour';
+import { isPastel } from './tame-colours';
 import type { PaletteRecipe, Tint } from './theme';
 
 const gold = '#ffd700';
@@ -34,7 +35,8 @@ function onLightPaper(recipe: PaletteRecipe): PaletteRecipe {
  */
 export function suitRecipe(given: PaletteRecipe, asked: AskedColours): PaletteRecipe {
   const recipe = given.paper[0] < 0.5 && Object.keys(asked).length > 0 ? onLightPaper(given) : given;
-  const lead = [asked.brand, asked.accent, asked.hero, asked.button].find(
+  const pair = pastelPair(asked);
+  const lead = [pair, asked.brand, asked.accent, asked.hero, asked.button].find(
     (colour) => colour !== undefined && readTint(colour)[1] >= hueFrom,
   );
   if (lead === undefined) return isGrey(asked) ? greyRecipe(recipe) : warmRecipe(recipe, asked);
@@ -122,6 +124,13 @@ export function accentBeside(recipe: PaletteRecipe, brand: string, isWithWhite =
   const isMuddy = isGreen && lightness < 0.62;
   const step = isRed ? 38 : isMuddy ? 48 : isGreen || isBlue ? -42 : Math.sign(turn || 1) * 40;
   return writeTint([lightness, strength, (brandH + step + 360) % 360]);
+}
+
+/** Lavender and peach: what is drawn beside two pale colours is the paper's own, deeper; darkened, the other is mud. */
+export function pastelPair({ background, brand }: AskedColours): string | undefined {
+  const [l, c, h] = readTint(background ?? '#ffffff');
+  if (brand === undefined || l < 0.85 || c < 0.015 || c > 0.08 || !isPastel(brand)) return undefined;
+  return Math.abs(turnBetween(h, readTint(brand)[2])) > 40 ? writeTint([0.6, 0.11, h]) : undefined;
 }
 
 /** What covers the bands where a second colour alone was asked for. */

@@ -49,8 +49,21 @@ export function isYolk(colour: string): boolean {
   return l > 0.78 && c > 0.08 && h > 78 && h < 118;
 }
 
-// What CSS calls green is the green of a lamp, and its brown is a red.
-const paints: Readonly<Record<string, string>> = { '#008000': '#1a7440', '#a52a2a': '#7b4a2e' };
+/** Black, or nearly so. */
+export const isBlack = (paper = '#ffffff'): boolean => readTint(paper)[0] < 0.2;
+
+/** White without a colour of its own. */
+export function isWhite(paper: string | undefined): boolean {
+  const [l, c] = readTint(paper ?? '#000000');
+  return l >= 0.995 && c <= 0.008;
+}
+
+// What CSS calls green is the green of a lamp, its brown a red, its ivory a pale lime.
+const paints: Readonly<Record<string, string>> = {
+  '#008000': '#1a7440',
+  '#a52a2a': '#7b4a2e',
+  '#fffff0': '#fcf9f0',
+};
 
 /** Colours asked for as a painter mixes them. A button asked for in a colour has it exactly. */
 export function mixPaint(asked: AskedColours): AskedColours {

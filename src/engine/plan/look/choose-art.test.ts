@@ -32,6 +32,13 @@ describe('chooseArt', () => {
     expect(fittedArt('food truck in Leeds called Hola')).toContain('burger');
   });
 
+  it('shows the ball of the game and the pet of the prompt, whatever else the trade is for', () => {
+    expect(artFor('Website for Castle Harriers, a rugby club in Durham')[0]).toBe('rugby-ball');
+    expect(artFor('Website for a basketball team in Durham')[0]).toBe('basketball');
+    expect(artFor('dog sitting and cat feeding in Ripon')[0]).toBe('dog');
+    expect(artFor('cat sitter in Ripon')[0]).toBe('cat');
+  });
+
   it('finds in the name of a club what is done there, where nothing else tells it', () => {
     expect(artFor('Website for Pennard Sea Swimmers, a club that meets every Sunday at 8am')[0]).toBe(
       'swimmer',

@@ -107,8 +107,22 @@ const aside: Readonly<Record<string, RegExp>> = {
   cafe: /\bweddings?\b/giu,
 };
 
+// A trade's copy shows one of them; the prompt may be of another.
+const kin = [
+  ['ball', 'basketball', 'rugby-ball', 'cricket'],
+  ['cat', 'dog', 'rabbit'],
+];
+
+function withKin(kind: KindDefinition, told: string): KindDefinition {
+  const group = kin.find((names) => names.includes(kind.subject ?? ''));
+  const own = group ? findMotif(told) : null;
+  if (own === null || !group?.includes(own)) return kind;
+  return { ...kind, subject: own, art: [...new Set([own, ...kind.art.filter((one) => one !== 'ball')])] };
+}
+
 /** Motifs for a site's pictures, best first: what the prompt's own offer shows, then what its kind shows. */
-export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[] {
+export function chooseArt(brief: Brief, given: KindDefinition): readonly string[] {
+  const kind = withKin(given, openingOf(brief));
   const usual = (kind.art.length > 0 ? kind.art : ['abstract']).map((motif) => better[motif] ?? motif);
   if (kind.kind === 'cv') return callingArt(brief, usual);
   // Who caters for weddings is not getting married.

@@ -9,8 +9,8 @@ it.each([
   ['opulent art deco hotel The Marlowe in Miami, emerald and gold', /opulent|art deco/iu],
   ['brutalist site for Kessel, a techno club in Leipzig, huge type, door policy', /huge type|brutalist/iu],
   [
-    'Portfolio of Noor Veld, industrial designer, generous margins, hard edges, seven projects',
-    /generous margins|hard edges/iu,
+    'elegant portfolio for a jeweller, Noor Veld, lots of cream, thin lettering, seven pieces',
+    /thin lettering/iu,
   ],
 ])('says on no page how it should look: %s', (prompt, look) => {
   const { pages } = makePlan(readBrief(prompt), 1);
