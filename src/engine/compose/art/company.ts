@@ -166,6 +166,7 @@ const company: readonly (readonly string[])[] = [
   ['skillet', 'vegetables', 'egg', 'bowl'],
   ['drop', 'leaf', 'bottle'],
   ['sun', 'umbrella'],
+  ['flask', 'telescope', 'bulb', 'magnifier', 'rocket'],
   ['wicker', 'leaf', 'loaf', 'fruit', 'vegetables'],
   ['headstone', 'chisel', 'tree', 'leaf', 'wall'],
   ['chisel', 'headstone', 'wall', 'column', 'stone'],

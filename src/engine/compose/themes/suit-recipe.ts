@@ -107,6 +107,8 @@ export function accentBeside(recipe: PaletteRecipe, brand: string, isWithWhite =
   const [brandL, brandC, brandH] = readTint(brand);
   // Black and white, and greys: a colour here would be one that nobody asked for.
   if (brandC < 0.02) return writeTint([brandL > 0.7 ? 0.42 : 0.84, brandC, brandH]);
+  // Beside brown stand honey and brass; further round it is olive.
+  if (brandH > 25 && brandH < 80 && brandC < 0.1 && brandL < 0.55) return writeTint([0.78, 0.1, 72]);
   const strength = Math.min(c, Math.max(brandC, 0.06) + 0.03);
   const turn = turnBetween(brandH, h);
   const isBlue = brandH > 215 && brandH < 300;

@@ -110,6 +110,7 @@ const aside: Readonly<Record<string, RegExp>> = {
 // A trade's copy shows one of them; the prompt may be of another.
 const kin = [
   ['ball', 'basketball', 'rugby-ball', 'cricket'],
+  ['violin', 'guitar', 'piano', 'trumpet', 'drum'],
   ['cat', 'dog', 'rabbit'],
 ];
 
@@ -117,7 +118,13 @@ function withKin(kind: KindDefinition, told: string): KindDefinition {
   const group = kin.find((names) => names.includes(kind.subject ?? ''));
   const own = group ? findMotif(told) : null;
   if (own === null || !group?.includes(own)) return kind;
-  return { ...kind, subject: own, art: [...new Set([own, ...kind.art.filter((one) => one !== 'ball')])] };
+  return {
+    ...kind,
+    subject: own,
+    art: [
+      ...new Set([own, ...kind.art.filter((one) => one === 'cat' || one === 'dog' || !group.includes(one))]),
+    ],
+  };
 }
 
 /** Motifs for a site's pictures, best first: what the prompt's own offer shows, then what its kind shows. */
