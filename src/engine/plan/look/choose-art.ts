@@ -42,7 +42,8 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
   'mobile-app': ['hands'],
 };
 // What stands for many that live or work together says less than what they do: a church, a garden of many plots.
-const many = new Set(['village', 'city']);
+// So does the tent of a festival.
+const many = new Set(['village', 'city', 'tent']);
 // What stands for a kind with more in it than its usual emblem.
 const better: Readonly<Record<string, string>> = { plate: 'dish', paw: 'dog' };
 // Where people sleep, the view says more than the bed.
@@ -194,7 +195,12 @@ export function chooseArt(brief: Brief, given: KindDefinition): readonly string[
   // A fair at Christmas is no garden, whatever is sold there.
   const festive =
     brief.style?.value === 'christmas' && kind.kind === 'event' ? ['gift', 'candle', 'bird'] : [];
-  const list = [...new Set([...festive, ...(first ? [first] : []), ...beside, ...known, ...others])];
+  // Who talks into a microphone is heard; what is talked about is seen.
+  const topic = first === 'headphones' ? showWords(whole.replace(/^.*\babout\b/isu, '')) : [];
+  const rivals = kin.find((names) => first !== 'cat' && first !== 'dog' && names.includes(first ?? '')) ?? [];
+  const list = [
+    ...new Set([...festive, ...(first ? [first] : []), ...topic, ...beside, ...known, ...others]),
+  ].filter((motif) => motif === first || !rivals.includes(motif));
   const more = !isChosen && list.length < 5 ? list.slice(0, 2).flatMap((motif) => findCompany(motif)) : [];
   const all = servedOnly([...new Set([...(list.length > 0 ? list : usual), ...more])], brief.prompt);
   // An app is seen on a phone, and on its screen what the app is about.
