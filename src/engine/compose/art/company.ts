@@ -167,6 +167,7 @@ const company: readonly (readonly string[])[] = [
   ['drop', 'leaf', 'bottle'],
   ['sun', 'umbrella'],
   ['flask', 'telescope', 'bulb', 'magnifier', 'rocket'],
+  ['saddle', 'horse', 'bag', 'brush'],
   ['wicker', 'leaf', 'loaf', 'fruit', 'vegetables'],
   ['headstone', 'chisel', 'tree', 'leaf', 'wall'],
   ['chisel', 'headstone', 'wall', 'column', 'stone'],

@@ -118,4 +118,20 @@ export const hearthAndHerdSprites: Record<string, (b: Brush) => Sprite> = {
       stroke('M112 172v12M84 168l-44-6M84 178l-42 8M140 168l44-6M140 178l42 8', b.deep, 4),
       ellipse(76, 318, 34, 14, b.pale) + ellipse(146, 318, 34, 14, b.pale),
     ),
+  saddle: (b) =>
+    sprite(
+      320,
+      320,
+      rect(40, 168, 240, 26, b.pale, 12),
+      stroke('M86 190L48 320M234 190l38 130M74 260h172', b.soft, 15),
+      path(
+        'M30 78c34 26 78 34 122 22 44-12 72-44 82-96 26 4 44 20 50 46-4 44-22 76-54 98H96C58 140 34 116 30 78Z',
+        b.main,
+      ),
+      path('M120 116c36 6 72-4 98-26 22 44 26 92 6 142-40 10-76 8-104-4-12-40-12-78 0-112Z', b.deep),
+      stroke('M140 132c-8 28-8 56 0 84', b.pale, 5),
+      stroke('M172 190v62', b.ink, 8),
+      path('M144 296c0-26 10-46 28-46s28 20 28 46h-12c0-18-6-32-16-32s-16 14-16 32Z', b.ink),
+      rect(140, 292, 64, 14, b.ink, 6),
+    ),
 };

@@ -63,6 +63,7 @@ describe('the picture for an offer', () => {
     ['wood stoves', 'stove'],
     ['chainsaws', 'saw'],
     ['back pain', 'spine'],
+    ['bridle maker', 'saddle'],
   ])('still shows for %s its %s', (offer, motif) => {
     expect(matchMotif(offer)).toBe(motif);
   });

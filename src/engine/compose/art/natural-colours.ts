@@ -54,6 +54,7 @@ const table: Readonly<Record<string, Partial<Record<Part, string>>>> = {
   basketball: { main: '#dd8043', deep: '#5f3320' },
   'rugby-ball': { main: '#b06a3d' },
   cricket: { main: '#d8ae72', pale: '#ecd3a4', deep: '#a8763c', second: '#b23b34' },
+  saddle: { main: '#a5673a', deep: '#7d4826', pale: '#d9b483' },
   pig: { main: '#efb3a8', deep: '#d98f85' },
   rabbit: { main: '#c4a98b', pale: '#efd9cc', deep: '#8f745a' },
   headstone: { main: '#b0b0aa', pale: '#cdcdc6', deep: '#7f807b', second: '#6d9a5e' },

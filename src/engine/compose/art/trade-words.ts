@@ -1,6 +1,7 @@
 /** More words that call for a drawing, in the form of the table of `motif-words`: one line a drawing. */
 export const tradeWords = `
 wicker: basket wicker rattan cane_work osier trugs willow_weav woven_willow vannerie vannier cesteria mimbre vimini korbflecht korbmach mandenmak wikliniar
+saddle: saddler saddlery bridle tack_shop sattler sellerie selleria guarnicion
 rug: rugs carpet kilim kelim tapis teppich alfombra tappet tapijt dywan سجاد שטיח
 embroidery: embroid cross-stitch cross_stitch needlework needlepoint broderie bordado ricam
 tailoring: bespoke_suit bespoke_tail tailored_suit wedding_suit suit_hire made-to-measure blazer menswear tuxedo waistcoat dinner_jacket savile massanzug
@@ -55,7 +56,6 @@ sea: whale_watch dolphin_watch
 fish: scuba diving dive_cent dive_school aquarium tauchschule plongee
 kayak: rowing ruderclub aviron canottag learn_to_row sculling coxswain
 bust: museum museo musee
-horse: saddlery sattler sellier
 bike: bike_courier cycle_courier fahrradkurier spin_class
 paint: street_art mural graffiti wandmalerei
 pencil: poet poetry gedichte brand_ident branding copywrit homework type_design

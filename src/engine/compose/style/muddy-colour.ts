@@ -17,7 +17,9 @@ export function muddyColour(plan: SitePlan): Muddy {
     plan.scheme === 'dark' && readTint(bg.dark)[0] < 0.35 && l > 0.6 && c > 0.1 && h > 84 && h < 125;
   const [brandL, brandC] = readTint(brand.light);
   // Of red and black alone are posters: a share of such a red is pink.
-  const isPoster = [accent.light, brand.light].every((colour) => isRed(colour) || isBlack(colour));
+  const isPoster =
+    [accent, brand].every(({ light }) => isRed(light) || isGrey(light)) &&
+    [accent, brand].some(({ light }) => isRed(light));
   const isCement =
     plan.scheme !== 'dark' && brandL < 0.4 && brandC < 0.015 && readTint(accent.light)[1] > 0.06;
   const muddy = isPoster ? 'both' : isOlive ? 'accent' : isCement ? 'brand' : null;
@@ -30,10 +32,7 @@ function isRed(colour: string): boolean {
   return c > 0.15 && l < 0.7 && h > 15 && h < 40;
 }
 
-function isBlack(colour: string): boolean {
-  const [l, c] = readTint(colour);
-  return l < 0.35 && c < 0.02;
-}
+const isGrey = (colour: string): boolean => readTint(colour)[1] < 0.02;
 
 /** What is mixed into a pure yellow or lime where it is painted: asked for, it stands on buttons as it is; as a wall or a shirt it glares. */
 export function calmedBy(plan: SitePlan): string | null {

@@ -241,7 +241,7 @@ function isSeen(button: string, grounds: readonly string[]): boolean {
 function chooseAccent(recipe: PaletteRecipe, asked: AskedColours, brand: string): string {
   // "Orange and black" are two: the third is another orange, and no lime that nobody named.
   const [l, c, h] = readTint(brand);
-  if (asked.brand && asked.text && isRedBesideBlack(asked)) return asked.text;
+  if (isRedBesideBlack(asked)) return asked.text ?? '#d6d3d1';
   const beside = asked.text ?? (isBlack(asked.background) ? asked.background : undefined);
   if (asked.brand && beside && readTint(beside)[1] < 0.02 && c > 0.06)
     return writeTint([

@@ -27,6 +27,13 @@ test('blue as a screen makes it presses no button, and red beside black brings n
   }
 });
 
+test('red on a black page brings no pink', () => {
+  for (const recipe of recipes) {
+    const { accent } = makePalette(recipe, { background: '#000000', brand: '#e01010' });
+    expect(readTint(accent.dark)[1]).toBeLessThan(0.02);
+  }
+});
+
 test('purple on black brings no pink, and two pastels no brown', () => {
   for (const recipe of recipes) {
     const night = makePalette(recipe, { background: '#000000', brand: '#702c8c' });

@@ -87,7 +87,8 @@ export function isScreenBlue(colour: string): boolean {
 }
 
 /** Red and black, as posters are printed: what is mixed of that red is pink, a third colour that nobody named. */
-export function isRedBesideBlack({ brand, text }: AskedColours): boolean {
+export function isRedBesideBlack({ brand, text: told, background }: AskedColours): boolean {
+  const text = told ?? (isBlack(background) ? background : undefined);
   if (brand === undefined || text === undefined) return false;
   const [l, c, h] = readTint(brand);
   const [inkL, inkC] = readTint(text);

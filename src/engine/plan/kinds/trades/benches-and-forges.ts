@@ -135,7 +135,7 @@ head: Two needles, one thread
 head: Stitched by hand, used for years
 head: Leather that gets better
 lede: Saddlery, bags, belts and straps{in}, cut from the hide, stitched by hand and made so that they can be mended.
-offer: Saddles and bridles|Fitted, reflocked, restitched.|horse
+offer: Saddles and bridles|Fitted, reflocked, restitched.|saddle
 offer: Bags and cases|To your size, with the pocket where you want it.|bag
 offer: Belts and straps|While you wait, or nearly.|ruler
 offer: Repairs|Zips, buckles, a seam that has had enough.|wrench
