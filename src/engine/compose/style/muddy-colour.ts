@@ -34,8 +34,9 @@ function isRed(colour: string): boolean {
 
 const isGrey = (colour: string): boolean => readTint(colour)[1] < 0.02;
 
-/** What is mixed into a pure yellow or lime where it is painted: asked for, it stands on buttons as it is; as a wall or a shirt it glares. */
+/** What is mixed into a pure yellow, lime or red where it is painted: asked for, it stands on buttons as it is; as a wall or a shirt it glares. */
 export function calmedBy(plan: SitePlan): string | null {
   const [l, c, h] = readTint(makeTokens(plan).colours.accent.light);
+  if (c > 0.24 && h > 15 && h < 40) return '#9c1c1c';
   return l > 0.85 && c > 0.19 ? (h < 118 ? '#ffa930' : '#2f9e58') : null;
 }

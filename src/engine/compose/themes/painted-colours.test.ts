@@ -46,3 +46,10 @@ test('purple on black brings no pink, and two pastels no brown', () => {
     }
   }
 });
+
+test('beside a green that is asked for stands brass and no olive', () => {
+  for (const recipe of recipes) {
+    const [l, c, h] = readTint(makePalette(recipe, { brand: '#14532d' }).accent.light);
+    expect(c > 0.05 && h > 92 && h < 118 && l < 0.8, `${l} ${c} ${h}`).toBe(false);
+  }
+});

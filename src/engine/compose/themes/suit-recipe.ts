@@ -120,11 +120,12 @@ export function accentBeside(recipe: PaletteRecipe, brand: string, isWithWhite =
   const isGreen = brandH >= 110 && brandH < 190;
   // Set apart in lightness too: two neighbours of one lightness look like a mistake.
   const lightness = Math.abs(l - brandL) > 0.14 ? l : brandL > 0.62 ? 0.45 : 0.84;
+  // Green goes to brass: half way there is olive.
   // Navy goes to the sky, not to lavender; a dark neighbour of lime on the yellow side is mud.
   // Orange and yellow go to rust: darker on their far side they are khaki.
   if (brandH > 45 && brandH < 110 && lightness < 0.62) return writeTint([lightness, strength, 42]);
   const isMuddy = isGreen && lightness < 0.62;
-  const step = isRed ? 38 : isMuddy ? 48 : isGreen || isBlue ? -42 : Math.sign(turn || 1) * 40;
+  const step = isRed ? 38 : isMuddy ? 48 : isGreen ? 80 - brandH : isBlue ? -42 : Math.sign(turn || 1) * 40;
   return writeTint([lightness, strength, (brandH + step + 360) % 360]);
 }
 

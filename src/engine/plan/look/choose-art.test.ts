@@ -37,6 +37,7 @@ describe('chooseArt', () => {
     expect(artFor('Website for a basketball team in Durham')[0]).toBe('basketball');
     expect(artFor('dog sitting and cat feeding in Ripon')[0]).toBe('dog');
     expect(artFor('cat sitter in Ripon')[0]).toBe('cat');
+    expect(artFor('Saddlery in Ripon, bridles and repairs')[0]).toBe('saddle');
     expect(artFor('small architecture festival in Ripon, talks and tours')[0]).toBe('ruler');
     expect(artFor('a podcast about sailing boats, episodes list')).toContain('boat');
     expect(artFor('Violin maker in Ripon, repairs and commissions')).not.toContain('guitar');

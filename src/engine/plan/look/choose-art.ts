@@ -112,6 +112,7 @@ const aside: Readonly<Record<string, RegExp>> = {
 const kin = [
   ['ball', 'basketball', 'rugby-ball', 'cricket'],
   ['violin', 'guitar', 'piano', 'trumpet', 'drum'],
+  ['bag', 'saddle'],
   ['cat', 'dog', 'rabbit'],
 ];
 
