@@ -20,7 +20,9 @@ it.each([
 });
 
 it('takes a look for somebody for a site, and searches nothing', () => {
-  expect(mendSpelling('Quiet linen look for a weaver in Kelso')).toBe('Quiet linen site for a weaver in Kelso');
+  expect(mendSpelling('Quiet linen look for a weaver in Kelso')).toBe(
+    'Quiet linen site for a weaver in Kelso',
+  );
   expect(mendSpelling('We look for a baker in Kelso')).toBe('We look for a baker in Kelso');
 });
 
