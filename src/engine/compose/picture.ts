@@ -47,6 +47,8 @@ const anybodys = new Set([
   'table',
 ]);
 
+const games = new Set(['basketball', 'rugby-ball', 'cricket']);
+
 // Lamb on the card is no sheep on the meadow.
 const cooked = new Set(['sheep', 'cow', 'hen']);
 
@@ -82,7 +84,9 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
     isForeign || (mute.has(asIs) && scene.drawn.has(asIs) && !request.again)
       ? standIn(scene, request.key ?? asIs)
       : null;
-  const known = spare === null || spare === 'abstract' ? asIs : (findMotif(spare) ?? asIs);
+  const plain = spare === null || spare === 'abstract' ? asIs : (findMotif(spare) ?? asIs);
+  // The ball of a club is that of its game.
+  const known = plain === 'ball' ? (scene.motifs.find((one) => games.has(one)) ?? plain) : plain;
   // A sheet or a screen has the page's own colour: bare on the page nothing is left of it but what stands on it.
   const frame = pageColoured.has(known) ? 'filled' : wish;
   if (request.scene !== undefined) scene.scenes.set(request.scene, known);

@@ -16,6 +16,7 @@ import { isAppKind } from './app-kinds';
 import { capitaliseItems } from './naming/capitalise-items';
 import { chooseArt } from './look/choose-art';
 import { chooseGrounds, hasColouredHero } from './look/choose-ground';
+import { partGrounds } from './look/part-grounds';
 import { chooseLook } from './look/choose-look';
 import { chooseVariant } from './look/choose-variant';
 import type { LayoutHistory } from './look/choose-variant';
@@ -232,7 +233,7 @@ function planLanguage(
   const lean = withoutFacetShelves(long ?? finishInLanguage(dropTwins(again ? kept : sayListsOnce(kept))));
   const linked = { ...lean, links: planLinks(brief, lean.pages, words) };
   const full = followUntold(first, askFormFields(withWhatsApp(capitaliseItems(linked), facts)));
-  const dated = refitVariants(neverBare(sayDayOnce(full), words));
+  const dated = partGrounds(refitVariants(neverBare(sayDayOnce(full), words)));
   return own.length === 0 ? dated : { ...dated, ...placePictures(dated.pages, own) };
 }
 

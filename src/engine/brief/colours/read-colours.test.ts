@@ -13,6 +13,7 @@ describe('readColours', () => {
     ['Use honeydew as the background and dark slate blue for buttons and cards', ['background: honeydew #f0fff0', 'component: dark slate blue #483d8b']],
     ['Law firm. Navy and gold.', ['brand: Navy #000080', 'accent: gold #ffd700']],
     ['Gym, bold black and yellow', ['background: bold black #000000', 'accent: yellow #ffff00']],
+    ['Doula in Hull, blush and denim', ['accent: blush #e8c4bc', 'brand: denim #3f5f86']],
     ['DJ, black and neon green', ['background: black #000000', 'accent: neon green #39ff14']],
     ['Snake game in neon colors', ['brand: neon colors #39ff14']],
     ['Portfolio in black, white and red', ['brand: black #000000', 'background: white #ffffff', 'accent: red #ff0000']],

@@ -19,6 +19,13 @@ it.each([
   expect(mendSpelling(prompt)).toBe(prompt);
 });
 
+it('takes a look for somebody for a site, and searches nothing', () => {
+  expect(mendSpelling('Quiet linen look for a weaver in Kelso')).toBe(
+    'Quiet linen site for a weaver in Kelso',
+  );
+  expect(mendSpelling('We look for a baker in Kelso')).toBe('We look for a baker in Kelso');
+});
+
 it('writes out what is typed as it sounds', () => {
   expect(mendSpelling('we r a seed library, borow a spade')).toBe('we are a seed library, borrow a spade');
 });

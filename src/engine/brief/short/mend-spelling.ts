@@ -97,6 +97,10 @@ const called = /(?:\b(?:called|named)\s|[@./"“‘'_-])$/iu;
 const runBy =
   /\b(family|woman|women|veteran|volunteer|community|locally|employee|student)\s(run|owned|led)\b(?=\s\p{L})/giu;
 
+/** "Warm handmade look for a pottery": what has that look is the site. */
+const lookFor =
+  /^(?!(?:we|i|they|you|people|please|help|can|who|what|to)\s)(?<how>(?:[\w'’-]+\s){1,4})look(?=\sfor\s(?:an?|my|our)\s)/iu;
+
 /** Days and months, where no other word is written like them: "first thursday", "in march", but neither "you may" nor "a march". */
 const calendar =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|july|august|september|october|november|december|(?<=\b(?:in|of|from|until|till|to|by|since|early|mid|late|end of|\d{1,2}|\d(?:st|nd|rd|th)|next|last|every)\s)(?:march|june|may)(?=$|[,.;)]|\s(?:[\d£€$]|to\b|and\b|or\b|until\b|till\b|for\b|at\b|by\b|in\b|from\b|near\b)))\b/gu;
@@ -128,6 +132,7 @@ export const mendSpelling = (written: string, isPlaced = true): string => {
     })
     .replace(runBy, '$1-$2')
     .replace(wanted, 'Pages: ')
+    .replace(lookFor, '$<how>site')
     .replace(/(?<=\b(?:we|you|they)\s)r\b(?=\s[a-z])/gi, 'are')
     .replace(feast.test(prompt) ? roundYears : /(?!)/u, ' birthday')
     .replace(/(?<!\d)12noon\b/giu, '12 noon')

@@ -26,7 +26,7 @@ export type ArtRequest = {
   /** `tokens`: the site's custom properties, so that the picture follows theme and scheme (inline SVG only). */
   readonly colours: 'tokens' | ArtColours;
   /** The colour that is mud where it is mixed towards the page: yellow in the dark, black beside a colour. */
-  readonly muddy?: 'accent' | 'brand' | null;
+  readonly muddy?: 'accent' | 'brand' | 'both' | null;
   /** What calms an accent that glares where it is painted: mixed into it. */
   readonly calm?: string | null;
   /**

@@ -55,7 +55,7 @@ export function makeBrush(
   colours: 'tokens' | ArtColours,
   random: () => number,
   turn = 0,
-  muddy: 'accent' | 'brand' | null = null,
+  muddy: 'accent' | 'brand' | 'both' | null = null,
   calm: string | null = null,
 ): Brush {
   const told = colours === 'tokens' ? tokens : colours;
@@ -66,9 +66,9 @@ export function makeBrush(
   const brand = mix(given.brand, given.ink, 84);
   const isSwapped = random() < 0.3 !== (turn % 2 === 1);
   const [lead, other] = isSwapped ? [given.brand, given.accent] : [given.accent, given.brand];
-  // Yellow towards black is olive, black towards paper cement: there breaths are taken from the ink.
+  // Yellow towards black is olive, black towards paper cement, red on a poster pink: there breaths are taken from the ink.
   const breath = (colour: string, share: number): string =>
-    muddy !== null && colour === given[muddy]
+    muddy === 'both' || (muddy !== null && colour === given[muddy])
       ? mix(given.ink, given.bg, Math.round(share * 0.4))
       : mix(colour, given.bg, share);
   const floor = colours === 'tokens' ? 'var(--floor)' : mixColours(given.ink, given.bg, floorShare(given.bg));
@@ -87,7 +87,7 @@ export function makeBrush(
     pale: breath(lead, 48),
     tint: breath(lead, 18),
     secondPale: breath(other, 34),
-    light: mix(given.accent, '#ffffff', 14),
+    light: muddy === 'both' ? mix(given.ink, '#ffffff', 5) : mix(given.accent, '#ffffff', 14),
     sun: given.accent,
     warm: (colour) => mix(colour, given.accent, 84),
     turn,

@@ -58,7 +58,9 @@ export function drawMotif(request: ArtRequest): string {
 // The thing asked for, and others that go with it: small beside it in a large picture, in a row in a wide one.
 function drawThing(b: Brush, request: ArtRequest, name: string, thing: Thing, isFilled: boolean): string {
   const { width, height } = request;
-  const first = showOnScreen(b, name, thing(takeNatural(b, name)), request);
+  // A poster is printed in its colours: no brown loaf, no green tree.
+  const natural = (one: string): Brush => (request.muddy === 'both' ? b : takeNatural(b, one));
+  const first = showOnScreen(b, name, thing(natural(name)), request);
   const row: Sprite[] = [first];
   const company = companyAmong(name, request.subjects ?? []);
   const isRepeat = b.turn > 1;
@@ -70,7 +72,7 @@ function drawThing(b: Brush, request: ArtRequest, name: string, thing: Thing, is
   while (!request.isAlone && row.length < count && others.length > 0) {
     // In a group what goes with the subject best stands beside it.
     const [other] = others.splice(isGroup ? 0 : b.whole(0, others.length - 1), 1);
-    const next = findThing(other ?? '')?.(takeNatural(b, other ?? ''));
+    const next = findThing(other ?? '')?.(natural(other ?? ''));
     if (!next) continue;
     const drawn = showOnScreen(b, other ?? '', next, { ...request, turn: b.turn + row.length });
     if (isGroup || b.chance(0.5)) row.push(drawn);

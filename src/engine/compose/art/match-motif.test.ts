@@ -52,6 +52,18 @@ describe('the picture for an offer', () => {
     ['neighbourhood tool library', 'hammer'],
     ['undertaker', 'bouquet'],
     ['stages pour enfants', 'studio'],
+    ['osier trugs', 'wicker'],
+    ['shop with a basket', 'shopfront'],
+    ['Steinmetz', 'chisel'],
+    ['gravestones', 'headstone'],
+    ['pinball hall', 'arcade'],
+    ['duckling swim class', 'rubber-duck'],
+    ['chiropractor', 'spine'],
+    ['clases de natación', 'swimmer'],
+    ['wood stoves', 'stove'],
+    ['chainsaws', 'saw'],
+    ['back pain', 'spine'],
+    ['bridle maker', 'saddle'],
   ])('still shows for %s its %s', (offer, motif) => {
     expect(matchMotif(offer)).toBe(motif);
   });

@@ -64,7 +64,9 @@ const tails = new Map([
 ]);
 
 // A bike doctor heals no people, and what works offline sells no clothes.
+// What a shop calls its cart holds no bread.
 const heads = new Map([
+  ['basket', '(?<!(?:shopping|with|with a|and a|and|the|your) )'],
   ['mode', '(?<!(?:offline|dark|light|night|focus) )'],
   [
     'doctor',

@@ -5,6 +5,7 @@ import { chairSideSprites } from './chair-side-sprites';
 import { edgeAndEaseSprites } from './edge-and-ease-sprites';
 import { emblemSprites } from './emblem-sprites';
 import { foodSprites } from './food-sprites';
+import { hearthAndHerdSprites } from './hearth-and-herd-sprites';
 import { homeTradeSprites } from './home-trade-sprites';
 import { jewelSprites } from './jewel-sprites';
 import type { Thing } from './motifs';
@@ -12,6 +13,7 @@ import { playSprites } from './play-sprites';
 import { siteTradeSprites } from './site-trade-sprites';
 import { sportAndCareSprites } from './sport-and-care-sprites';
 import { stageSprites } from './stage-sprites';
+import { stoneAndStreetSprites } from './stone-and-street-sprites';
 import { tableTradeSprites } from './table-trade-sprites';
 import { toolSprites } from './tool-sprites';
 import { workshopSprites } from './workshop-sprites';
@@ -34,4 +36,6 @@ export const moreThings: Readonly<Record<string, Thing>> = {
   ...jewelSprites,
   ...chairSideSprites,
   ...edgeAndEaseSprites,
+  ...hearthAndHerdSprites,
+  ...stoneAndStreetSprites,
 };

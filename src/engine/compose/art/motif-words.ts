@@ -12,7 +12,7 @@ sofa: zitbank fotel kanap koltuk كنب أريكة ספות
 piano: pianostem fortepian بيانو פסנתר
 vegetables: moestuin groente warzyw sebze خضار خضروات ירקות
 scissors: fryzj kuafor kapster berber حلاقة
-hands: masaz masaj مساج עיסוי osteopat osteopath chiropra quiropr kiropra אוסטאופת
+hands: masaz masaj مساج עיסוי
 gavel: adwok advocaat avukat hukuk notaris notari noter محاماة עורך_דין עורכת_דין נוטריון
 mop: chore sprzat temizlik schoonmaak ניקיון
 flower: ogrod bahce hoveni حدائق גינון גינה גינות
@@ -56,7 +56,7 @@ cocktail: glass bar mixolog gin drinks spirits lounge martini
 bottle: botanical_skincare natural_skincare organic_skincare vermouth mead cider ale liqueur schnapps oil olive serum lotion water cosmetic skincare shampoo kombucha
 jar: jam preserve cream balm miel mermelada pickle supplement vitamin spice
 plate: plat teller platos assiette
-bowl: soup_kitchen basket bol schale cuenco tigela ciotola salatschussel
+bowl: soup_kitchen bol schale cuenco tigela ciotola salatschussel
 dish: tagliatell spaghett linguine ravioli gnocchi lasagn ragu risott paella ploughman menu pasta dinner lunch chef food cuisine kitchen restaurant carta kuche comida essen tapas platillos gourmet cater cena مطعم طعام מסעדה starter
 pizza: pizzeria calzone napolet
 spread: mezze meze lebanese lebanais libanes syrian لبناني سوري buffet sharing_platter sharing_plates brunch table banquet picnic
@@ -90,7 +90,7 @@ scissors: hair salon coiffeur friseur peluquer cabeleir parrucch haircut حلا�
 camera: photo fotograf photograph foto video film wedding photographer photo_shoot تصوير
 dumbbell: gym fitness weights strength personal_train workout crossfit gimnas academia muscul
 kettlebell: training bootcamp conditioning functional circuit hiit
-ball: football soccer sport basketball volley futbol futebol fussball voetbal calcio pilka futbolu כדורגל كرة
+ball: football soccer sport volley futbol futebol fussball voetbal calcio pilka futbolu כדורגל كرة
 calculator: account tax bookkeep audit mortgage steuer compta contab impuesto fiscal payroll
 scales: law legal attorney lawyer justice anwalt avocat abogad advog avvocat notary court محام solicitor barrister divorce family notari notaire notaris notariusz notaio notai noter נוטריון كاتب
 tooth: veneer dental dentist zahn dentaire dentista orthodon smile implant أسنان שיניים
@@ -103,7 +103,7 @@ bulb: idea innovat consult strategy insight inspiration workshop learn
 rocket: startup launch space accelerator
 shield: insurance secur protect privacy safety versicher assurance seguro guard cyber warranty
 key: rent lock property keys airbnb vermiet location alquil locksmith
-controller: game gaming pinball arcade joystick esport console spiel jeu juego
+controller: game gaming joystick esport console spiel jeu juego
 flower: floral florist blume fleur flor fiore bloem petal bloom زهور פרחים
 bouquet: wedding flower florist bridal bouquet strauss ramo
 tulips: spring tulip garden_centre seed
@@ -150,7 +150,7 @@ portrait: portrait person people team founder owner teacher author therapist tra
 map: map maps cartograph location area route city lageplan plan ubicacion anfahrt delivery
 hills: landscape hill countryside valley field farmland rural meadow farmhouse scenery hike
 vineyard: vineyard grape vigne weinberg vinedo
-sea: tides tide sea swim schwimm natacion natacao nuoto beach coast ocean island mediterr meer mer mar praia plage dive harbor holiday buceo plongee cleaning_beach beach_clean clean_beach cleans_beach beach_litter plastic_ocean seaside natation schwimmk schwimmu zwemles plywan yuzme سباحة שחייה
+sea: tides tide sea beach coast ocean island mediterr meer mer mar praia plage dive harbor holiday buceo plongee cleaning_beach beach_clean clean_beach cleans_beach beach_litter plastic_ocean seaside natation schwimmk schwimmu zwemles plywan yuzme سباحة שחייה
 lake: lake lago lac bodensee fjord river
 mountains: volcano volcanoes eruption glacier earthquake mountain alps snow hike berg montagne montana adventure peak hut chalet boulder climb kletter escalad arrampicat
 city: building city skyline urban downtown stadt ville ciudad cidade tower
@@ -249,7 +249,7 @@ wine: wine_flight sake_flight sherry_flight
 balloons: balloon entertain party parties event_plan event_styl children's_entertain kids_entertain clown bouncy hen_party fiesta festa celebration festej
 top-hat: magic magician illusion conjur mentalis zauber prestidigit magicien mago
 trophy: trophy tournament championship awards_night turnier torneo tournoi competition schutzenverein
-bust: stone_carv carving stonemason stone_mason sculpt sculpture statue skulptur bildhau escultor escultur scultor zbrush 3d character_artist character_design figurine miniatures
+bust: carving sculpt sculpture statue skulptur bildhau escultor escultur scultor zbrush 3d character_artist character_design figurine miniatures
 racket: tennis padel squash badminton racket pickleball
 glove: boxing boxe boxeo kickbox muay_thai mma pugil
 belt: judo karate taekwondo jiu-jitsu jiujitsu bjj aikido martial kampfsport artes_marciales arts_martiaux dojo

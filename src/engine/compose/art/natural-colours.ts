@@ -48,6 +48,17 @@ const table: Readonly<Record<string, Partial<Record<Part, string>>>> = {
   hen: { main: '#c9773a', second: '#c8432f', deep: '#96582b', pale: '#eeb54f' },
   trumpet: { main: '#e0b24c', deep: '#b8862e' },
   trophy: { main: '#e2b54d', deep: '#c28f32' },
+  wicker: { main: '#c2935a', pale: '#e3c08a', deep: '#8d6236' },
+  stove: { deep: '#57524f', second: '#e8823a', pale: '#f6c552' },
+  'rubber-duck': { main: '#f2c33f', deep: '#dfa42c', second: '#e8823a' },
+  basketball: { main: '#dd8043', deep: '#5f3320' },
+  'rugby-ball': { main: '#b06a3d' },
+  cricket: { main: '#d8ae72', pale: '#ecd3a4', deep: '#a8763c', second: '#b23b34' },
+  saddle: { main: '#a5673a', deep: '#7d4826', pale: '#d9b483' },
+  pig: { main: '#efb3a8', deep: '#d98f85' },
+  rabbit: { main: '#c4a98b', pale: '#efd9cc', deep: '#8f745a' },
+  headstone: { main: '#b0b0aa', pale: '#cdcdc6', deep: '#7f807b', second: '#6d9a5e' },
+  chisel: { main: '#b9b6ad', pale: '#d6d3ca', deep: '#8b8880', second: '#b67f46' },
   tooth: { main: '#fbf8f0', pale: '#dfe6e8' },
 };
 

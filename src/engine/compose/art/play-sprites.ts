@@ -203,4 +203,63 @@ export const playSprites: Record<string, (b: Brush) => Sprite> = {
       rect(66, 20, 8, 306, b.ink, 4),
       path('M120 340c0-60 12-90 46-116 10 50 20 80 34 116Z', b.second),
     ),
+  ball: (b) =>
+    sprite(
+      240,
+      240,
+      circle(120, 120, 120, b.main),
+      circle(120, 120, 112, b.light),
+      path('M120 80l40 29-15 47H95l-15-47Z', b.main),
+      repeat(5, (i) =>
+        place(
+          path('M-45-111A120 120 0 0 1 45-111L27-93 0-82-27-93Z', b.main) + stroke('M0-40v-42', b.main, 7),
+          120,
+          120,
+          1,
+          i * 72,
+        ),
+      ),
+    ),
+  basketball: (b) =>
+    sprite(
+      240,
+      240,
+      circle(120, 120, 120, b.main),
+      stroke('M120 4v232M4 120h232M38 36c56 50 56 118 0 168M202 36c-56 50-56 118 0 168', b.deep, 8),
+    ),
+  'rugby-ball': (b) =>
+    sprite(
+      330,
+      240,
+      place(
+        ellipse(0, 0, 158, 94, b.light) +
+          path(
+            'M-108-68C-60-102 60-102 108-68 92-24 92 24 108 68 60 102-60 102-108 68-92 24-92-24-108-68Z',
+            b.main,
+          ) +
+          stroke('M-46-34h92M-30-48v28M0-50v32M30-48v28', b.light, 8),
+        165,
+        122,
+        0.98,
+        -16,
+      ),
+    ),
+  cricket: (b) =>
+    sprite(
+      310,
+      320,
+      repeat(3, (i) => rect(168 + i * 44, 60, 18, 260, b.pale, 8)),
+      rect(166, 50, 64, 14, b.deep, 7) + rect(212, 50, 64, 14, b.deep, 7),
+      place(
+        rect(-11, -104, 22, 112, b.ink, 9) +
+          rect(-32, 0, 64, 196, b.main, 18) +
+          rect(-5, 14, 10, 168, b.pale, 5),
+        84,
+        118,
+        1,
+        -12,
+      ),
+      circle(34, 290, 30, b.second),
+      stroke('M20 268c12 12 18 30 16 50', b.light, 5),
+    ),
 };

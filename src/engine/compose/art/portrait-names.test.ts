@@ -14,5 +14,5 @@ it.each([
 it.each([
   ['Neighbourhood café', 'cup'],
   ['calm yoga teacher website', 'yoga'],
-  ['Pinball', 'controller'],
+  ['Pinball', 'arcade'],
 ])('shows what is done before where and by whom: %s', (words, motif) => expect(findMotif(words)).toBe(motif));

@@ -99,14 +99,16 @@ export const productSprites: Record<string, (b: Brush) => Sprite> = {
       300,
       230,
       rect(10, 180, 280, 50, b.main, 6),
-      rect(30, 190, 248, 30, b.card, 4),
-      rect(10, 180, 60, 50, b.main, 6),
+      rect(70, 190, 208, 30, b.card, 4),
       rect(36, 132, 246, 48, b.second, 6),
       rect(90, 148, 130, 8, b.paper),
       rect(24, 90, 226, 42, b.ink, 6),
       rect(180, 90, 22, 42, b.pale),
-      path('M84 90L130 12h120l-46 78Z', b.pale),
-      path('M130 12h120l-8 14H140Z', b.deep),
+      path(
+        'M132 92C98 68 66 68 24 80V24c34-12 72-10 108 8 36-18 74-20 108-8v56c-42-12-74-12-108 12Z',
+        b.light,
+      ),
+      stroke('M132 32v56M50 46c20-4 40-2 60 4M154 50c20-6 40-8 60-4', b.deep, 5),
     ),
   book: (b) => {
     const sign = b.whole(0, 2);

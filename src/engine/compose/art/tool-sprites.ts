@@ -105,13 +105,6 @@ export const toolSprites: Record<string, (b: Brush) => Sprite> = {
       circle(110, 178, 44, b.pale),
       rect(94, 154, 32, 48, b.deep, 4),
     ),
-  ball: (b) =>
-    sprite(
-      240,
-      240,
-      circle(120, 120, 120, b.main),
-      `<g fill="none" stroke="${b.paper}" stroke-width="9"><path d="M120 0v240M0 120h240M36 34c60 50 60 122 0 172M204 34c-60 50-60 122 0 172"/></g>`,
-    ),
   calculator: (b) =>
     sprite(
       220,

@@ -1,5 +1,35 @@
 /** More words that call for a drawing, in the form of the table of `motif-words`: one line a drawing. */
 export const tradeWords = `
+wicker: basket wicker rattan cane_work osier trugs willow_weav woven_willow vannerie vannier cesteria mimbre vimini korbflecht korbmach mandenmak wikliniar
+saddle: saddler saddlery bridle tack_shop sattler sellerie selleria guarnicion
+rug: rugs carpet kilim kelim tapis teppich alfombra tappet tapijt dywan سجاد שטיח
+embroidery: embroid cross-stitch cross_stitch needlework needlepoint broderie bordado ricam
+tailoring: bespoke_suit bespoke_tail tailored_suit wedding_suit suit_hire made-to-measure blazer menswear tuxedo waistcoat dinner_jacket savile massanzug
+stove: wood_stove log_burner fireplace hearth wood-burn wood_burn kachelofen kaminofen ofenbau poele_a stufe_a
+rubber-duck: ducks duckling baby_swim baby-swim bath_toy rubber_duck
+pig: piglet pigs
+rabbit: bunny bunnies guinea_pig hamster
+headstone: gravestone tombstone memorial_stone memorial_mason monumental_mason cemeter graveyard grabstein pierre_tombale
+chisel: stonemason stone_mason stone_carv stone_cutt letter_cutt letter-cutt letter_carv stone_work stonework banker_mason stone_restor steinmetz tailleur_de_pierre canter scalpellin
+arcade: pinball amusement_hall amusement_arc spielhalle
+broadsheet: local_news news_site newsroom newspaper_club school_newspaper student_newspaper town_newspaper gazette press_coverage lokalzeitung schulerzeitung
+drone: aerial_photo aerial_film aerial_video
+swimmer: swim swimming swimming_pool swim_school open-water triathl lifeguard aqua-fit aquafit schwimm natation natacion natacao nuoto zwem plywan שחיי سباحة
+spine: back_pain neck_pain lower_back spinal chiropra quiropr kiropra posture osteopat osteopath sciatica ruckenschmerz אוסטאופת
+bottle: hot_sauce chilli_sauce chili_sauce ketchup
+jar: mustard sea_salt
+bed: pillows duvet bed_linen
+mower: lawn_care lawn_mow turf_care
+sea: tide_times tide_table sea_temp tides
+saw: chainsaw
+fence: gates wrought-iron railings
+bolt: charging_point ev_charg
+van: caravan motorhome minibus
+car: limousine chauffeur
+glasses: sunglasses
+trophy: medals
+truck: fire_engine fire_brigade
+column: town_council parish_council
 knife: knife knives blade cutlery sharpen messer couteau coltell cuchill سكاكين סכינים
 cleaver: cleaver hackmesser
 shears: shears secateur pruning hedge_trimm heckenschere secateurs
@@ -22,11 +52,10 @@ books: bookbind buchbinder reliure letterpress comics comic_shop
 brush: printmak linocut etching_studio siebdruck serigraph make-up hair_colour hair_color
 vase: antique_deal antique_shop antiques_shop antiquari antikh egypt
 tent: marquee event_hire zeltverleih sleeping_bag
-sea: whale_watch dolphin_watch pool swimming_pool
+sea: whale_watch dolphin_watch
 fish: scuba diving dive_cent dive_school aquarium tauchschule plongee
 kayak: rowing ruderclub aviron canottag learn_to_row sculling coxswain
 bust: museum museo musee
-horse: saddlery sattler sellier
 bike: bike_courier cycle_courier fahrradkurier spin_class
 paint: street_art mural graffiti wandmalerei
 pencil: poet poetry gedichte brand_ident branding copywrit homework type_design
@@ -38,7 +67,10 @@ shoe: cobbler zapatero cordonn
 telescope: astrophoto night_sky milky_way
 globe: world_capital capitals_quiz geograph immigra
 runner: parkour physio fizjo fizyoterap fisioterap kinesi فيزيو علاج_طبيعي פיזיותרפ orienteer fun_run
-ball: cricket rugby netball handball
+ball: handball
+basketball: netball
+rugby-ball: rugby american_football gaelic_football
+cricket: cricket_club wicket
 rocket: firework feuerwerk
 hands: refugee asylum
 stairs: scaffold

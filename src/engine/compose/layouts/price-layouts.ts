@@ -237,7 +237,7 @@ export const plans: SectionVariant = {
 .plan > .button { margin-block-start: auto; padding-inline: 0.8em; }
 @media (min-width: 48.01rem) {
   .plans.of-1 { grid-template-columns: minmax(0, 1fr); }
-  .of-1 > .plan { display: grid; grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr) auto; gap: 1rem var(--gap); align-items: center; padding: clamp(1.75rem, 3.4vi, 3.5rem); }
+  .of-1 > .plan { display: grid; grid-template-columns: minmax(min-content, 1fr) auto auto; gap: 1rem var(--gap); align-items: center; padding: clamp(1.75rem, 3.4vi, 3.5rem); }
   .of-1 > .plan .plan-price { font-size: calc((var(--step-2) + var(--step-3)) / 2); }
   .of-1 > .plan > .button { grid-column: -2; margin: 0; }
 }

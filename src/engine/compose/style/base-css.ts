@@ -101,16 +101,16 @@ export function writeGrounds(tokens: Tokens, isButtonAsked: boolean): string {
       ? floorAt(shareOf('light'))
       : `light-dark(${floorAt(shareOf('light'))}, ${floorAt(shareOf('dark'))})`;
   const { accent: gold, 'footer-bg': end } = tokens.colours;
-  const isGold =
-    gold.light === '#ffd700' &&
-    Math.min(contrastOf(gold.light, end.light), contrastOf(gold.dark, end.dark)) > 3;
+  const isGold = gold.light === '#ffd700';
+  const isGoldRead = Math.min(contrastOf(gold.light, end.light), contrastOf(gold.dark, end.dark)) > 4.6;
   const lines = [
     `:root { --paint-bg: var(--bg); --paint-surface: var(--surface); --paint-ink: var(--ink); --paint-soft: var(--soft); --floor: ${floor};${isGold ? ' --gilt: color-mix(in oklab, var(--accent) 55%, rgb(180 126 50));' : ''} }`,
-    // CSS gold is a yellow: painted it is leaf metal, and the very gold is a button at the foot.
+    // CSS gold is a yellow: painted it is leaf metal, and the very gold is lettering and a rule at the foot.
     ...(isGold
       ? [
           '.art { --accent: var(--gilt); }',
-          '.site-footer .footer-action { padding: 0.7em 1.4em; border-radius: var(--radius); background: var(--accent); color: var(--on-accent); text-decoration: none; }',
+          '.site-footer { border-block-start: 3px solid var(--accent); }',
+          ...(isGoldRead ? ['.site-footer .footer-action { color: var(--accent); }'] : []),
         ]
       : []),
     `.art-filled { --bg: var(--paint-bg); --surface: var(--paint-surface); --ink: var(--paint-ink); --soft: var(--paint-soft); }`,

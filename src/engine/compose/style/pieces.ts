@@ -85,7 +85,7 @@ export const rowsPiece: Piece = {
 .row > div { display: grid; gap: 0.5rem; }
 .row p { color: var(--soft); }
 @media (min-width: 48.01rem) { .rows:has(> .row > .row-end) > .row { grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 0.6fr); } }
-.rows-plain .row.row { grid-template-columns: minmax(0, 1fr) auto; gap: 0.4rem 1.5rem; }
+.rows.rows-plain > .row.row { grid-template-columns: minmax(0, 1fr) auto; gap: 0.4rem 1.5rem; }
 .rows-plain .row-text { grid-column: 1 / -1; }
 @media (max-width: 48rem) {
   .row { grid-template-columns: minmax(0, 1fr) auto; }

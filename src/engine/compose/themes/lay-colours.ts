@@ -2,8 +2,24 @@ import type { ColourToken } from '../style/tokens';
 import { carryWhite, contrastOf, readTint, standOut, textOn, writeTint } from './colour';
 import type { AskedColours } from './colour';
 import { ledArea } from './suit-opening';
-import { accentBeside, brandBeside, paperHue, suitAsked, suitRecipe } from './suit-recipe';
-import { bandOf, dimBrand, dimNeon, glares, isNeon, lampOff } from './tame-colours';
+import { accentBeside, brandBeside, paperHue, pastelPair, suitAsked, suitRecipe } from './suit-recipe';
+import {
+  bandOf,
+  dimBrand,
+  dimNeon,
+  glares,
+  isBlack,
+  isMiddleGrey,
+  isNeon,
+  isPastel,
+  isRed,
+  isRedBesideBlack,
+  isScreenBlue,
+  isWhite,
+  isYolk,
+  lampOff,
+  mixPaint,
+} from './tame-colours';
 import type { Area, PaletteRecipe, Tint } from './theme';
 
 /** The colour of every token in one scheme. */
@@ -15,7 +31,8 @@ const text = 4.6;
 const interfaceRatio = 3.1;
 
 /** The tokens of one scheme. Asked colours stand as they are wherever text on them can be read. */
-export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: 'light' | 'dark'): Shade {
+export function layColours(given: PaletteRecipe, told: AskedColours, scheme: 'light' | 'dark'): Shade {
+  const wishes = mixPaint(told);
   const recipe = suitRecipe(given, wishes);
   const asked = suitAsked(wishes);
   const ground = scheme === 'light' ? layDay(recipe, asked) : layNight(recipe, asked);
@@ -56,9 +73,10 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
   // The one colour asked for is the one that is seen.
   const isAccentAlone =
     asked.accent !== undefined && (asked.brand === undefined || wishes.brand !== asked.brand);
-  const leading = { brand: asked.brand ?? brand, accent, ink }[
-    isAccentAlone ? 'accent' : (recipe.button ?? 'brand')
-  ];
+  // Blue as a screen makes it glares on a button as well: there it is the blue of its bands.
+  const worn =
+    asked.brand === undefined ? brand : isScreenBlue(asked.brand) ? bandOf(asked.brand) : asked.brand;
+  const leading = { brand: worn, accent, ink }[isAccentAlone ? 'accent' : (recipe.button ?? 'brand')];
   // A pastel darkened until it is seen is mauve and mud: then the ink makes the button.
   // So is a yellow that is not seen on its ground: darkened it is olive.
   const isLost =
@@ -74,7 +92,7 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
         : scheme === 'light' && isSeen(askedButton ?? source, [paper, surface])
           ? (askedButton ?? source)
           : standOut(askedButton ?? source, [paper, surface], interfaceRatio);
-  const button = askedButton || recipe.line === 'ink' ? pressed : whiteOn(pressed);
+  const button = askedButton || (recipe.line === 'ink' && !isRed(pressed)) ? pressed : whiteOn(pressed);
   const accentMoved = standOut(
     asked.link ?? asked.accent ?? (asked.brand || recipe.button === 'brand' ? brand : accent),
     [paper, surface],
@@ -112,31 +130,13 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
 function whiteOn(button: string): string {
   const [l, c, h] = readTint(button);
   const ratio = contrastOf(button, '#ffffff');
-  const isRed = c > 0.2 && (h < 40 || h > 345) && ratio > 3.3;
-  if (!isRed || ratio >= 4.6) return carryWhite(button);
+  if (!isRed(button) || ratio <= 3.3 || ratio >= 4.6) return carryWhite(button);
   const steps = Array.from({ length: 30 }, (_, step) => writeTint([l - step / 200, c, h]));
   return steps.find((one) => contrastOf(one, '#ffffff') >= 4.6) ?? button;
 }
 
 // CSS gold is a yellow: as a wall it is leaf metal.
 const wallOfGold = (colour: string): string => (colour === '#ffd700' ? '#d6ab2e' : colour);
-
-function isPastel(colour: string): boolean {
-  const [l, c] = readTint(colour);
-  return l > 0.8 && c > 0.02 && c < 0.11;
-}
-
-// A button in grey looks as if it could not be pressed.
-function isMiddleGrey(colour: string, scheme: 'light' | 'dark'): boolean {
-  const [l, c] = readTint(colour);
-  // Black by day is grey by night, until it is seen.
-  return c < 0.025 && l < 0.86 && (l > 0.4 || scheme === 'dark');
-}
-
-function isYolk(colour: string): boolean {
-  const [l, c, h] = readTint(colour);
-  return l > 0.78 && c > 0.08 && h > 78 && h < 118;
-}
 
 function layDay(recipe: PaletteRecipe, asked: AskedColours): Ground {
   const paper = asked.background ?? writeTint(recipe.paper);
@@ -173,9 +173,11 @@ function breath(accent: string | undefined): Tint | undefined {
 }
 
 // Beside white every other band breathes the colour asked for: grey ones are nobody's.
-function breathOnWhite(paper: string, { brand, accent }: AskedColours): string | undefined {
+function breathOnWhite(paper: string, { brand, accent, text }: AskedColours): string | undefined {
+  // A poster in red and black is printed on white and grey, and on no cream.
+  if (isRedBesideBlack({ brand, text })) return undefined;
   // Ivory is white with a colour of its own.
-  if (readTint(paper)[0] < 0.995 || readTint(paper)[1] > 0.008) return undefined;
+  if (!isWhite(paper)) return undefined;
   const [, , hue] =
     [brand, accent].map((colour) => readTint(colour ?? paper)).find(([, c]) => c > 0.06) ?? [];
   return hue === undefined ? undefined : writeTint([0.965, 0.014, paperHue(hue)]);
@@ -239,14 +241,18 @@ function isSeen(button: string, grounds: readonly string[]): boolean {
 function chooseAccent(recipe: PaletteRecipe, asked: AskedColours, brand: string): string {
   // "Orange and black" are two: the third is another orange, and no lime that nobody named.
   const [l, c, h] = readTint(brand);
-  if (asked.brand && asked.text && readTint(asked.text)[1] < 0.02 && c > 0.06)
+  if (isRedBesideBlack(asked)) return asked.text ?? '#d6d3d1';
+  const beside = asked.text ?? (isBlack(asked.background) ? asked.background : undefined);
+  if (asked.brand && beside && readTint(beside)[1] < 0.02 && c > 0.06)
     return writeTint([
       l > 0.7 ? 0.66 : 0.84,
       l > 0.7 ? Math.min(c, 0.15) : c * 0.55,
       h > 80 && h < 116 ? 68 : h,
     ]);
+  const pair = pastelPair(asked);
+  if (pair) return pair;
   return asked.brand || asked.button || asked.component
-    ? accentBeside(recipe, brand)
+    ? accentBeside(recipe, brand, isWhite(asked.background))
     : writeTint(recipe.accent);
 }
 
@@ -285,7 +291,7 @@ function keepAsked(
 }
 
 function lineOf(recipe: PaletteRecipe, ground: Ground, scheme: 'light' | 'dark'): string {
-  if (recipe.line) return recipe.line === 'ink' ? ground.ink : ground[recipe.line];
+  if (recipe.line) return recipe.line === 'ink' ? ground.ink : wallOfGold(ground[recipe.line]);
   const [l, c, h] = readTint(ground.surface);
   return scheme === 'light'
     ? writeTint([l > 0.5 ? l - 0.09 : l + 0.12, c + 0.012, h])

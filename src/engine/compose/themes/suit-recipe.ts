@@ -1,5 +1,6 @@
 import { contrastOf, readTint, writeTint } from './colour';
 import type { AskedColours } from './colour';
+import { isPastel } from './tame-colours';
 import type { PaletteRecipe, Tint } from './theme';
 
 const gold = '#ffd700';
@@ -34,7 +35,8 @@ function onLightPaper(recipe: PaletteRecipe): PaletteRecipe {
  */
 export function suitRecipe(given: PaletteRecipe, asked: AskedColours): PaletteRecipe {
   const recipe = given.paper[0] < 0.5 && Object.keys(asked).length > 0 ? onLightPaper(given) : given;
-  const lead = [asked.brand, asked.accent, asked.hero, asked.button].find(
+  const pair = pastelPair(asked);
+  const lead = [pair, asked.brand, asked.accent, asked.hero, asked.button].find(
     (colour) => colour !== undefined && readTint(colour)[1] >= hueFrom,
   );
   if (lead === undefined) return isGrey(asked) ? greyRecipe(recipe) : warmRecipe(recipe, asked);
@@ -96,28 +98,42 @@ export function suitAsked(asked: AskedColours): AskedColours {
   return isGlaring && contrastOf(text, '#ffffff') > 12 ? { ...asked, brand: text, accent: brand } : asked;
 }
 
-/** A second colour for a first that was asked for alone: the recipe's own where the two agree, else a neighbour. */
-export function accentBeside(recipe: PaletteRecipe, brand: string): string {
+/**
+ * A second colour for a first that was asked for alone: the recipe's own where the two agree, else a neighbour. Blue asked
+ * for with white is a pair: an orange would be a third that nobody named.
+ */
+export function accentBeside(recipe: PaletteRecipe, brand: string, isWithWhite = false): string {
   const [l, c, h] = recipe.accent;
   const [brandL, brandC, brandH] = readTint(brand);
   // Black and white, and greys: a colour here would be one that nobody asked for.
   if (brandC < 0.02) return writeTint([brandL > 0.7 ? 0.42 : 0.84, brandC, brandH]);
+  // Beside brown stand honey and brass; further round it is olive.
+  if (brandH > 25 && brandH < 80 && brandC < 0.1 && brandL < 0.55) return writeTint([0.78, 0.1, 72]);
   const strength = Math.min(c, Math.max(brandC, 0.06) + 0.03);
   const turn = turnBetween(brandH, h);
   const isBlue = brandH > 215 && brandH < 300;
-  const agrees = (Math.abs(turn) > 18 && Math.abs(turn) <= 65) || (isBlue && h > 20 && h < 110);
+  const agrees =
+    (Math.abs(turn) > 18 && Math.abs(turn) <= 65) || (isBlue && !isWithWhite && h > 20 && h < 110);
   if (agrees) return writeTint([l, strength, h]);
   // Reds and greens both lean towards yellow, the rest towards where the look leans.
   const isRed = brandH < 75 || brandH > 330;
   const isGreen = brandH >= 110 && brandH < 190;
   // Set apart in lightness too: two neighbours of one lightness look like a mistake.
   const lightness = Math.abs(l - brandL) > 0.14 ? l : brandL > 0.62 ? 0.45 : 0.84;
+  // Green goes to brass: half way there is olive.
   // Navy goes to the sky, not to lavender; a dark neighbour of lime on the yellow side is mud.
   // Orange and yellow go to rust: darker on their far side they are khaki.
   if (brandH > 45 && brandH < 110 && lightness < 0.62) return writeTint([lightness, strength, 42]);
   const isMuddy = isGreen && lightness < 0.62;
-  const step = isRed ? 38 : isMuddy ? 48 : isGreen || isBlue ? -42 : Math.sign(turn || 1) * 40;
+  const step = isRed ? 38 : isMuddy ? 48 : isGreen ? 80 - brandH : isBlue ? -42 : Math.sign(turn || 1) * 40;
   return writeTint([lightness, strength, (brandH + step + 360) % 360]);
+}
+
+/** Lavender and peach: what is drawn beside two pale colours is the paper's own, deeper; darkened, the other is mud. */
+export function pastelPair({ background, brand }: AskedColours): string | undefined {
+  const [l, c, h] = readTint(background ?? '#ffffff');
+  if (brand === undefined || l < 0.85 || c < 0.015 || c > 0.08 || !isPastel(brand)) return undefined;
+  return Math.abs(turnBetween(h, readTint(brand)[2])) > 40 ? writeTint([0.6, 0.11, h]) : undefined;
 }
 
 /** What covers the bands where a second colour alone was asked for. */

@@ -1,4 +1,5 @@
 import { carryWhite, readTint, writeTint } from './colour';
+import type { AskedColours } from './colour';
 
 /** Cyan and lime on black are tubes, not walls. */
 export function isNeon(colour: string): boolean {
@@ -27,6 +28,71 @@ export function bandOf(wished: string): string {
   if (l > 0.86 && c > 0.2) return writeTint([0.9, 0.168, h > 100 && h < 116 ? 96 : h]);
   const isHarsh = (c > 0.235 && glares(wished)) || c > 0.28;
   return isHarsh && l < 0.75 ? writeTint([Math.min(l, 0.53), c * 0.74, h]) : carryWhite(wished);
+}
+
+/** Too pale to press. */
+export function isPastel(colour: string): boolean {
+  const [l, c] = readTint(colour);
+  return l > 0.8 && c > 0.02 && c < 0.11;
+}
+
+/** A button in grey looks as if it could not be pressed. */
+export function isMiddleGrey(colour: string, scheme: 'light' | 'dark'): boolean {
+  const [l, c] = readTint(colour);
+  // Black by day is grey by night, until it is seen.
+  return c < 0.025 && l < 0.86 && (l > 0.4 || scheme === 'dark');
+}
+
+/** A yellow that is lost on a pale ground. */
+export function isYolk(colour: string): boolean {
+  const [l, c, h] = readTint(colour);
+  return l > 0.78 && c > 0.08 && h > 78 && h < 118;
+}
+
+/** Black, or nearly so. */
+export const isBlack = (paper = '#ffffff'): boolean => readTint(paper)[0] < 0.2;
+
+/** White without a colour of its own. */
+export function isWhite(paper: string | undefined): boolean {
+  const [l, c] = readTint(paper ?? '#000000');
+  return l >= 0.995 && c <= 0.008;
+}
+
+// What CSS calls green is the green of a lamp, its brown a red, its ivory a pale lime.
+const paints: Readonly<Record<string, string>> = {
+  '#008000': '#1a7440',
+  '#a52a2a': '#7b4a2e',
+  '#fffff0': '#fcf9f0',
+};
+
+/** Colours asked for as a painter mixes them. A button asked for in a colour has it exactly. */
+export function mixPaint(asked: AskedColours): AskedColours {
+  const mixed = Object.entries(asked).map(([role, colour]) => [
+    role,
+    role === 'button' || role === 'component' || role === 'link' ? colour : (paints[colour] ?? colour),
+  ]);
+  return Object.fromEntries(mixed) as AskedColours;
+}
+
+/** A strong red: black letters on it flicker. */
+export function isRed(colour: string): boolean {
+  const [, c, h] = readTint(colour);
+  return c > 0.2 && (h < 40 || h > 345);
+}
+
+/** Blue as a screen makes it, `#0000ff` and its like. */
+export function isScreenBlue(colour: string): boolean {
+  const [l, c, h] = readTint(colour);
+  return l < 0.6 && c > 0.28 && h > 250 && h < 290;
+}
+
+/** Red and black, as posters are printed: what is mixed of that red is pink, a third colour that nobody named. */
+export function isRedBesideBlack({ brand, text: told, background }: AskedColours): boolean {
+  const text = told ?? (isBlack(background) ? background : undefined);
+  if (brand === undefined || text === undefined) return false;
+  const [l, c, h] = readTint(brand);
+  const [inkL, inkC] = readTint(text);
+  return c > 0.15 && l < 0.7 && (h < 40 || h > 355) && inkC < 0.02 && inkL < 0.3;
 }
 
 /** A large area of the brand's colour must neither glare nor vanish at night. */

@@ -32,8 +32,21 @@ describe('chooseArt', () => {
     expect(fittedArt('food truck in Leeds called Hola')).toContain('burger');
   });
 
+  it('shows the ball of the game and the pet of the prompt, whatever else the trade is for', () => {
+    expect(artFor('Website for Castle Harriers, a rugby club in Durham')[0]).toBe('rugby-ball');
+    expect(artFor('Website for a basketball team in Durham')[0]).toBe('basketball');
+    expect(artFor('dog sitting and cat feeding in Ripon')[0]).toBe('dog');
+    expect(artFor('cat sitter in Ripon')[0]).toBe('cat');
+    expect(artFor('Saddlery in Ripon, bridles and repairs')[0]).toBe('saddle');
+    expect(artFor('small architecture festival in Ripon, talks and tours')[0]).toBe('ruler');
+    expect(artFor('a podcast about sailing boats, episodes list')).toContain('boat');
+    expect(artFor('Violin maker in Ripon, repairs and commissions')).not.toContain('guitar');
+  });
+
   it('finds in the name of a club what is done there, where nothing else tells it', () => {
-    expect(artFor('Website for Pennard Sea Swimmers, a club that meets every Sunday at 8am')[0]).toBe('sea');
+    expect(artFor('Website for Pennard Sea Swimmers, a club that meets every Sunday at 8am')[0]).toBe(
+      'swimmer',
+    );
   });
 
   it('shows who marries with flowers and cake, and a jeweller with jewels', () => {

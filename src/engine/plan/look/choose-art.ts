@@ -42,7 +42,8 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
   'mobile-app': ['hands'],
 };
 // What stands for many that live or work together says less than what they do: a church, a garden of many plots.
-const many = new Set(['village', 'city']);
+// So does the tent of a festival.
+const many = new Set(['village', 'city', 'tent']);
 // What stands for a kind with more in it than its usual emblem.
 const better: Readonly<Record<string, string>> = { plate: 'dish', paw: 'dog' };
 // Where people sleep, the view says more than the bed.
@@ -107,8 +108,30 @@ const aside: Readonly<Record<string, RegExp>> = {
   cafe: /\bweddings?\b/giu,
 };
 
+// A trade's copy shows one of them; the prompt may be of another.
+const kin = [
+  ['ball', 'basketball', 'rugby-ball', 'cricket'],
+  ['violin', 'guitar', 'piano', 'trumpet', 'drum'],
+  ['bag', 'saddle'],
+  ['cat', 'dog', 'rabbit'],
+];
+
+function withKin(kind: KindDefinition, told: string): KindDefinition {
+  const group = kin.find((names) => names.includes(kind.subject ?? ''));
+  const own = group ? findMotif(told) : null;
+  if (own === null || !group?.includes(own)) return kind;
+  return {
+    ...kind,
+    subject: own,
+    art: [
+      ...new Set([own, ...kind.art.filter((one) => one === 'cat' || one === 'dog' || !group.includes(one))]),
+    ],
+  };
+}
+
 /** Motifs for a site's pictures, best first: what the prompt's own offer shows, then what its kind shows. */
-export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[] {
+export function chooseArt(brief: Brief, given: KindDefinition): readonly string[] {
+  const kind = withKin(given, openingOf(brief));
   const usual = (kind.art.length > 0 ? kind.art : ['abstract']).map((motif) => better[motif] ?? motif);
   if (kind.kind === 'cv') return callingArt(brief, usual);
   // Who caters for weddings is not getting married.
@@ -173,7 +196,12 @@ export function chooseArt(brief: Brief, kind: KindDefinition): readonly string[]
   // A fair at Christmas is no garden, whatever is sold there.
   const festive =
     brief.style?.value === 'christmas' && kind.kind === 'event' ? ['gift', 'candle', 'bird'] : [];
-  const list = [...new Set([...festive, ...(first ? [first] : []), ...beside, ...known, ...others])];
+  // Who talks into a microphone is heard; what is talked about is seen.
+  const topic = first === 'headphones' ? showWords(whole.replace(/^.*\babout\b/isu, '')) : [];
+  const rivals = kin.find((names) => first !== 'cat' && first !== 'dog' && names.includes(first ?? '')) ?? [];
+  const list = [
+    ...new Set([...festive, ...(first ? [first] : []), ...topic, ...beside, ...known, ...others]),
+  ].filter((motif) => motif === first || !rivals.includes(motif));
   const more = !isChosen && list.length < 5 ? list.slice(0, 2).flatMap((motif) => findCompany(motif)) : [];
   const all = servedOnly([...new Set([...(list.length > 0 ? list : usual), ...more])], brief.prompt);
   // An app is seen on a phone, and on its screen what the app is about.

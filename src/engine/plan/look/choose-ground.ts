@@ -61,7 +61,7 @@ const needsPaper = new Set([
 /** Whether the opening of a page stands on a colour of its own. */
 export function hasColouredHero(plan: Pick<SitePlan, 'style' | 'palette' | 'brief'>): boolean {
   if (plan.brief.colours.some(({ value }) => value.role === 'hero')) return true;
-  return isColoured(heroArea(plan));
+  return isColoured(openingArea(plan));
 }
 
 type Look = Pick<SitePlan, 'style' | 'palette' | 'brief'>;
@@ -74,7 +74,8 @@ function recipeOf({ style, palette, brief }: Look): PaletteRecipe {
 const areaOf = (area: Area | undefined, { colours }: Brief): Area =>
   ledArea(area ?? 'paper', (role) => colours.some(({ value }) => value.role === role));
 
-const heroArea = (plan: Look): Area => areaOf(recipeOf(plan).hero, plan.brief);
+/** What the opening of a page stands on. */
+export const openingArea = (plan: Look): Area => areaOf(recipeOf(plan).hero, plan.brief);
 
 function isColoured(area: Area): boolean {
   return area === 'brand' || area === 'accent' || area === 'ink';
@@ -88,7 +89,7 @@ export function chooseGrounds(
   const theme = findTheme(plan.style);
   const { rhythm } = theme;
   const opening: Ground = hasColouredHero(plan) ? 'hero' : 'page';
-  const openingLooks = heroArea(plan);
+  const openingLooks = openingArea(plan);
   const footer: Area = askedFooter(plan.brief) ? 'paper' : areaOf(recipeOf(plan).footer, plan.brief);
   let turn = plan.turn;
   const grounds: Ground[] = [];

@@ -58,6 +58,12 @@ describe('the look of a short prompt', () => {
     expect(scheme?.value).toBe('dark');
   });
 
+  it('glows where the whole site is to be neon', () => {
+    const { colours, scheme } = readBrief('Dark neon site for a bowling lounge in Leeds, eight lanes');
+    expect(colours.map(({ value }) => `${value.role} ${value.name}`)).toEqual(['accent neon']);
+    expect(scheme?.value).toBe('dark');
+  });
+
   it('keeps a neon that is named', () => {
     expect(readBrief('club night, neon pink on black').colours.map(({ value }) => value.name)).toContain(
       'neon pink',

@@ -1,4 +1,5 @@
 import type { Brief, SitePart, Slot } from '@/domain/site/brief';
+import { mendNeon } from './mend-neon';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { mendCountedWares } from '../wares/mend-counted-wares';
 import { mendCorners } from '../places/mend-corners';
@@ -129,31 +130,6 @@ function withoutBooking(brief: Brief): Brief {
     : { ...brief, excluded: [...brief.excluded, { value: 'booking', spans: [] }] };
 }
 
-/** "neon on black": which neon is not said, but that it glows is. */
-function withNeon(brief: Brief): Brief {
-  const found = /\bneon(?=\s(?:on|against|over|and|look|lights?|colou?rs?|accents?|signs?)\b|[,.;]|$)/iu.exec(
-    brief.prompt,
-  );
-  if (!found || brief.colours.length > 1 || brief.colours.some(({ value }) => value.css !== '#000000'))
-    return brief;
-  const dark = brief.colours.map((slot) => ({
-    ...slot,
-    value: { ...slot.value, role: 'background' as const },
-  }));
-  const glow = ['#39ff14', '#ff2fd6', '#19e3ff'][brief.prompt.length % 3] ?? '#39ff14';
-  return {
-    ...brief,
-    colours: [
-      ...dark,
-      {
-        value: { role: 'accent', name: 'neon', css: glow },
-        spans: [{ start: found.index, end: found.index + 4 }],
-      },
-    ],
-    scheme: brief.scheme ?? { value: 'dark', spans: [] },
-  };
-}
-
 const houses: Readonly<Partial<Record<SiteKind, RegExp>>> = {
   bar: /\b(?:bar|pub|taproom|brewery)$/iu,
   cafe: /\b(?:caf[eé]|coffee (?:shop|house)|tea ?room)$/iu,
@@ -241,7 +217,7 @@ export const mendAsked = (brief: Brief): Brief =>
     withRole,
     withWares,
     withoutBooking,
-    withNeon,
+    mendNeon,
     withVenue,
     withTalks,
   ].reduce((read, mend) => mend(read), brief);

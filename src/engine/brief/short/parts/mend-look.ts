@@ -1,6 +1,7 @@
 import type { Brief, BriefCorrections, Span } from '@/domain/site/brief';
 import type { ReadPart } from '../names/mend-intro';
 import { mendContradiction } from './mend-contradiction';
+import { mendNeon } from './mend-neon';
 
 const intro =
   /^\s*(?:(?:please|can you|could you|i|we|want|need|would like|['’]d like|make|create|build|design|me|us)\s+)*(?:(?:an?|the|our|my)\s+)?/iu;
@@ -65,6 +66,8 @@ export function mendLook(
 ): Brief {
   const face = findLookFace(read);
   if (face === null) return withoutSettings(mend(read));
+  // What is taken out of the opening says in which colour it glows.
+  const seen = mendNeon(read);
   const bare = read.prompt.slice(0, face.start) + read.prompt.slice(face.end);
   const told = shiftSpans(mend(readPart(bare, corrections)), face.start, face.end - face.start);
   // "A quiet, loud website for a steakhouse with no meat": what contradicts itself may stand in the look.
@@ -74,9 +77,9 @@ export function mendLook(
       prompt: read.prompt,
       style: read.style ? { ...read.style, spans: [face, ...read.style.spans] } : told.style,
       tone: read.tone,
-      colours: read.colours,
+      colours: seen.colours,
       font: read.font,
-      scheme: read.scheme,
+      scheme: seen.scheme,
       remarks: read.remarks,
     }),
     readPart,

@@ -11,8 +11,10 @@ export function mendBaskets(brief: Brief): Brief {
     spans.length > 0 &&
     spans.every(({ start, end }) => {
       const before = brief.prompt.slice(Math.max(0, start - 40), start);
-      const isBasket = /\bbaskets?$/iu.test(brief.prompt.slice(start, end));
-      return isBasket && (woven.test(before) || maker.test(brief.prompt.slice(end)));
+      const told = brief.prompt.slice(start, end);
+      // A shop has one basket; several are wares: "fire baskets".
+      if (/\bbaskets$/iu.test(told)) return !/\bshopping\s/iu.test(told);
+      return /\bbasket$/iu.test(told) && (woven.test(before) || maker.test(brief.prompt.slice(end)));
     });
   const isCart = (value: string): boolean => value === 'cart' || value === 'checkout';
   if (![...brief.sections, ...brief.behaviours].some((slot) => isCart(slot.value) && isWoven(slot)))

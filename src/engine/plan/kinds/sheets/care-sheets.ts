@@ -116,7 +116,7 @@ head: Hands that listen first
 head: One body, all of it
 head: An hour for what has been there for years
 lede: We look at how the parts hang together: the foot, the hip, the headache. One person, with time, and hands only.
-offer: Back pain | Old, new, or only on Mondays. | heart
+offer: Back pain | Old, new, or only on Mondays. | spine
 offer: Headaches | Neck, jaw, shoulders. | leaf
 offer: Hips and knees | How you stand tells a lot. | runner
 offer: During pregnancy | Gently, lying on your side. | hands

@@ -136,7 +136,7 @@ good: Timer | 29 | Readable from the floor | watch | Small things
 
 # riding shop
 words: horse tack, tack shop, saddlery, saddler, saddles, saddle, riding gear, equestrian, riding boots, riding clothes, bridles, horse rugs, horse gear
-art: horse, shoe, hills, belt
+art: saddle, horse, shoe, hills
 kicker: tack
 head: It fits, or it stays here
 head: Leather that has met rain

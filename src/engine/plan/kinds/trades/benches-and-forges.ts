@@ -135,7 +135,7 @@ head: Two needles, one thread
 head: Stitched by hand, used for years
 head: Leather that gets better
 lede: Saddlery, bags, belts and straps{in}, cut from the hide, stitched by hand and made so that they can be mended.
-offer: Saddles and bridles|Fitted, reflocked, restitched.|horse
+offer: Saddles and bridles|Fitted, reflocked, restitched.|saddle
 offer: Bags and cases|To your size, with the pocket where you want it.|bag
 offer: Belts and straps|While you wait, or nearly.|ruler
 offer: Repairs|Zips, buckles, a seam that has had enough.|wrench
@@ -192,12 +192,12 @@ shot: Shelf|bowl
 
 # basket maker
 words: basket makers, basketmaker, basket weaver, basket weavers, basketry, willow weaver, willow weavers, willow weaving, cane chair repair, chair caner, chair caning, rush seating, wicker repair, coffin weaver
-art: leaf, bowl, chair, flower
+art: wicker, leaf, chair, garden
 head: Cut in winter, woven in spring
 head: It carries more than it weighs
 head: Over one, under one
 lede: Baskets, seats and sculpture in willow, cane and rush{in}, woven by hand from rods that are soaked overnight.
-offer: Baskets|For logs, bread, bikes and babies.|leaf
+offer: Baskets|For logs, bread, bikes and babies.|wicker
 offer: Seats|Cane and rush, strand by strand.|chair
 offer: For the garden|Fences, arches, things to climb.|garden
 offer: Sculpture|Hares, mostly. Ask for others.|tree
@@ -206,7 +206,7 @@ about: {name} weaves{in}. Every basket begins with a cross and ends with a handl
 ask: How long does a basket last?|Dry and in use, decades. Damp is what it dislikes.
 reach: Ask about a piece|What it is to carry, or a picture of the seat.
 shot: Rods, soaking|drop
-shot: The base|sun
+shot: The base|wicker
 shot: Handle|hands
 shot: Full|vegetables
 `);

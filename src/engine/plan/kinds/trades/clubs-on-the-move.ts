@@ -139,7 +139,7 @@ head: Swim, ride, run, sit down
 head: Three sports, one appetite
 head: Nobody is good at all of them
 lede: Coached sessions in the water, on the road and on foot, for a first short race or a long one. Everybody has one discipline they would rather not discuss.
-offer: Swim|Lanes by speed, a coach on the side.|sea
+offer: Swim|Lanes by speed, a coach on the side.|swimmer
 offer: Ride|In groups, with a café at the far end.|bike
 offer: Run|On the track and on trails.|runner
 offer: First triathlon|Twelve weeks, short distances, all three.|flag

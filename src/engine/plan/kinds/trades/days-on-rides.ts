@@ -87,13 +87,13 @@ shot: Night race|night
 words: video arcade, amusement arcade, arcade bar, retro arcade, games arcade, pinball arcade, pinball museum, gaming centre, gaming cafe, gaming lounge, esports arena, esports centre, vr arcade, virtual reality arcade
 own: this arcade
 schema: AmusementPark
-art: controller, night, key, board
+art: arcade, controller, night, board
 head: One more coin
 head: Bright buttons, low ceiling
 head: High scores, low stakes
 lede: Cabinets, pinball, racing seats and a machine that takes no prisoners. It is dark, it beeps, and someone always has the next coin ready.
-offer: Cabinets|The ones you remember, and those your parents do.|controller
-offer: Pinball|Polished weekly, tilted daily.|controller
+offer: Cabinets|The ones you remember, and those your parents do.|arcade
+offer: Pinball|Polished weekly, tilted daily.|arcade
 offer: Racing and dancing|With wheels, with feet, with dignity lost.|wheel
 offer: Birthdays and firms|The room is yours, the scores stay up.|cake
 line: Ask at the change desk; somebody knows the trick.
@@ -113,7 +113,7 @@ ask: Do we need coins?|Ask which machines are on free play. For the rest there i
 ask: Are there things for small children?|Yes, with steps to stand on.
 ask: Can we hire the whole place?|On most days before opening. Ask for your date.
 shot: Buttons|controller
-shot: Pinball|controller
+shot: Pinball|arcade
 shot: In the dark|night
 shot: Initials|board
 shot: Racing seats|wheel

@@ -18,13 +18,13 @@ ask: How do I pay?|After the work, by transfer or card.
 # carpet fitter
 words: carpet fitters, carpet fitting, carpet layer, carpet and flooring, carpets and flooring, carpet and vinyl fitter, flooring fitter, flooring fitters, floor fitter, floor fitters, flooring company, flooring specialist, floor layer, floor laying, carpets, flooring, vinyl flooring, laminate flooring, lvt flooring, wood flooring
 own: this fitter
-art: room, sofa, ruler, house
+art: rug, room, ruler, sofa
 act: Have it measured > contact
 head: Barefoot by teatime
 head: Straight to the edge, quiet underfoot
 head: The room starts at the floor
 lede: Carpet, vinyl, laminate and wood, measured properly and cut to the last corner. The stairs are the part we like best.
-offer: Carpet|With the underlay that suits the room.|home
+offer: Carpet|With the underlay that suits the room.|rug
 offer: Stairs and landings|Tight over every edge.|check
 offer: Vinyl and laminate|For kitchens, baths and dogs.|ruler
 offer: Wood|Laid, scribed and finished.|tree

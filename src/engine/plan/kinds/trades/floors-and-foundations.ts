@@ -94,35 +94,35 @@ shot: Coping on|house
 
 # stonemason
 words: stonemasons, stone mason, stonemasonry, stone masonry, masonry workshop, banker mason, stone restoration company
-art: stone, hammer, wall, church
+art: chisel, wall, church, hammer
 head: Cut once, kept for centuries
 head: The chisel does the talking
 head: Stone, worked by hand
 lede: Stone cut, carved, laid and mended{in}: from a doorstep to a wall, with tools that have hardly changed.
-offer: Carving and lettering|Drawn with you first, cut by hand.|pencil
+offer: Carving and lettering|Drawn with you first, cut by hand.|chisel
 offer: Building in stone|Walls, lintels, sills, steps.|wall
 offer: Repairs|Worn, cracked or missing pieces let in so that they belong.|hammer
 offer: Lime mortar and pointing|Soft enough to let the wall breathe.|brush
-offer: Headstones and memorials|Drawn with you, cut and set with care.|flower
+offer: Headstones and memorials|Drawn with you, cut and set with care.|headstone
 offer: New from old|A piece matched to what stands there.|ruler
 about: {name} works stone{in}. It is slow, dusty and exact, and it outlives everybody in the workshop.
 ask: Which stone should it be?|Usually what stands there already, or its nearest neighbour. We show you samples.
 ask: How long does it take?|Weeks rather than days. You get a date with the price.
 reach: Ask for a price|What it is for, and a picture of the place.
-shot: Banker and chisel|hammer
-shot: First letter|pencil
+shot: Banker and chisel|chisel
+shot: First letter|chisel
 shot: Arch, dry|wall
 shot: In place|stone
 
 # memorial mason
 words: memorial masons, memorial stonemason, monumental mason, monumental masons, headstones, headstone maker, headstone company, gravestones, gravestone maker, memorial stones, headstones and memorials, stonemason who does headstones, stonemason headstones, stonemason for headstones, stonemason making headstones
-art: stone, candle, flower, church
+art: headstone, chisel, flower, church
 head: A stone to stand beside
 head: Their name, cut with care
 head: In your own time
 lede: Headstones and memorials{in}, drawn with you, cut and set with care. There is no hurry, and no wrong question.
-offer: Headstones|Upright, kerbed or flat, in the stone you choose.|stone
-offer: Lettering|Cut by hand or machine; you see every word beforehand.|pencil
+offer: Headstones|Upright, kerbed or flat, in the stone you choose.|headstone
+offer: Lettering|Cut by hand or machine; you see every word beforehand.|chisel
 offer: Adding a name|On a stone that stands already.|brush
 offer: Cleaning and re-fixing|Moss, faded letters, a stone that leans.|leaf
 offer: Small memorials|Plaques, vases, stones for ashes.|flower

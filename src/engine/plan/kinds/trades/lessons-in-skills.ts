@@ -73,17 +73,17 @@ shot: Last evening, with cake|cake
 words: swimming school, swimming lessons, swim lessons, swim school, baby swimming, swimming teacher, swim coach, swimming classes
 own: this swim school
 schema: SportsActivityLocation
-art: lake, fish, toy
+art: swimmer, rubber-duck, fish
 act: Ask for a place > contact
 act: See the courses > services
 head: First float, then swim
 head: Water up to the smile
 head: Nobody lets go too early
 lede: Courses for babies, children and adults in warm water and small groups. The teachers are in the water, not beside it.
-offer: Babies with a parent|From four months, thirty minutes, warm.|heart
+offer: Babies with a parent|From four months, thirty minutes, warm.|rubber-duck
 offer: Children|From floating to the first badge.|fish
 offer: Adults|For those who never learnt, and nobody asks why.|portrait
-offer: Technique|Crawl that does not hurt.|runner
+offer: Technique|Crawl that does not hurt.|swimmer
 day: 9:30|Babies|With a parent.|Warm pool|Saturday
 day: 15:00|First strokes|From five.|Warm pool|Monday and Wednesday
 day: 16:00|Badge group|Diving for rings.|Main pool|Monday and Wednesday

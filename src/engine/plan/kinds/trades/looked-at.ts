@@ -51,15 +51,15 @@ words: memorial mason, memorial masons, memorial stonemason, stonemason memorial
 own: this workshop
 pages: local
 schema: LocalBusiness
-art: stone, flower, hammer, tree
+art: headstone, chisel, flower, tree
 act: Talk to us > contact
 act: How it goes > process
 head: A name, cut by hand
 head: Stone, and no hurry
 head: It will be read for a long time
 lede: We cut stones for people who were loved: drawn with you, lettered by hand, set in the ground by those who made them.
-offer: New stones|Drawn first, full size, on paper.|stone
-offer: Another name|Added in the same hand.|pencil
+offer: New stones|Drawn first, full size, on paper.|headstone
+offer: Another name|Added in the same hand.|chisel
 offer: Cleaning and care|Gently. Moss may stay where it suits.|leaf
 offer: Small memorials|Plaques, benches, house names.|flower
 line: There is no date by which it has to be done.

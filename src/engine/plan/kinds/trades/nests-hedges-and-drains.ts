@@ -79,7 +79,7 @@ offer: Gardens and lawns|Before the mower finds them.|mower
 offer: Paddocks and farms|Where a hole is a broken leg.|horse
 offer: Sports grounds|Bowls, cricket, golf.|flag
 offer: Regular visits|Because the neighbour has some, too.|calendar
-offer: Rabbits and others|Ask; often it is not a mole.|leaf
+offer: Rabbits and others|Ask; often it is not a mole.|rabbit
 about: {name} catches moles{in}. It takes soft feet and a good memory for tunnels.
 ask: Do you use poison or gas?|No. Traps, set in the run and checked.
 ask: What do I pay for?|Ask; it can go by visit or by mole.

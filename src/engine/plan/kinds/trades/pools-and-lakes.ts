@@ -7,13 +7,13 @@ ${outingsShared}
 # swimming pool
 words: swimming pools, swimming pool, community pool, community swimming pool, indoor pool, indoor swimming pool, swimming baths, public baths, leisure pool, teaching pool
 own: this pool
-art: sea, cup, person, sun
+art: swimmer, cup, sea, sun
 act: Come for a swim > contact
 head: Towel, coin, in
 head: Lengths, and then something warm
 head: There is always a lane
 lede: Lanes for those who count, a shallow end for those who squeal, and lessons for everybody who has not begun yet.
-offer: Lanes|Slow, medium, and those who mean it.|wave
+offer: Lanes|Slow, medium, and those who mean it.|swimmer
 offer: Open swim|Splash, float, forget the clock.|sun
 offer: Early mornings|Before work, while it is quiet.|cup
 offer: Lessons|For children, and for grown-ups who never learned.|person
@@ -51,13 +51,13 @@ shot: First lengths|sun
 # lido
 words: lidos, open air pool, open-air pool, outdoor pool, outdoor swimming pool, heated outdoor pool, tidal pool, sea pool, outdoor community pool, natural swimming pool, wild swimming lake
 own: this pool
-art: sea, sun, cup, bird
+art: swimmer, sun, cup, sea
 act: Come for a swim > contact
 head: Cold for a minute, then yours
 head: Lengths under the sky
 head: Towel, coin, in
 lede: Water under an open sky: lanes for those who count, a shallow end for those who squeal, and a bench in the sun for everybody else.
-offer: Lanes|Slow, medium, and those who mean it.|wave
+offer: Lanes|Slow, medium, and those who mean it.|swimmer
 offer: Open swim|Splash, float, forget the clock.|sun
 offer: Early mornings|Steam on the water, nobody on the bench.|cup
 offer: Lessons|For children, and for grown-ups who never learned.|person

@@ -17,7 +17,7 @@ lede: A wood-fired sauna on wheels, brought to your garden or to the water’s e
 offer: A day|Brought in the morning, fetched in the evening.|sun
 offer: A weekend|Friday afternoon to Sunday evening.|moon
 offer: Birthdays and parties|Benches for everyone, in shifts or all at once.|cake
-offer: With somebody at the stove|We heat, you sweat.|candle
+offer: With somebody at the stove|We heat, you sweat.|stove
 line: Say where it should stand and how many you are.
 step: You ask|Day, place and how many.
 step: We look at the spot|Level ground, a way in for the trailer, four metres from anything that burns.

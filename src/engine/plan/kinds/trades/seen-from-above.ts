@@ -13,7 +13,7 @@ ask: How do I pay?|By transfer, against an invoice.
 # drone pilot
 words: drone survey pilot, drone survey, drone surveys, drone surveyor, drone surveying, drone surveying company, drone survey company, drone mapping, drone inspection, drone inspections, drone roof inspection, drone roof inspections, drone roof survey, drone roof surveys, drone services, drone operator, drone pilots, drone company, aerial survey, aerial surveys, aerial surveying, aerial inspection, aerial inspections, uav pilot, uav survey, uav surveys, uav services, thermal drone survey, thermal imaging drone
 own: this pilot
-art: roof, hills, map, camera
+art: drone, roof, hills, map
 head: A look at what no ladder reaches
 head: Up for ten minutes, sure for years
 head: The roof, without the scaffold
@@ -50,7 +50,7 @@ shot: Site, week nine|wall
 # drone photographer
 words: drone photography pilot, drone photography, drone photographers, drone photography and video, drone photo and video, drone photos, drone video, drone videos, drone videography, drone videographer, drone film, drone filming, drone footage, aerial photography, aerial photographer, aerial photographers, aerial photography and video, aerial filming, aerial video, aerial videography, aerial film
 own: this pilot
-art: hills, camera, sea, house
+art: drone, camera, hills, sea
 act: Ask for a flight > contact
 act: See what I film > services
 title: faq|Before take-off

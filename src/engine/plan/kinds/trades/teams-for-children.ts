@@ -8,7 +8,7 @@ ${clubsShared}
 words: swimming team, swim club, swimming club, masters swim team, masters swimming club, open water swimming club, artistic swimming club, water polo team
 own: this team
 schema: SportsTeam
-art: sea, runner, sunrise, flag
+art: swimmer, sea, clock, flag
 act: Come for a trial swim > contact
 act: See the dates > events
 head: Goggles down, count to four
@@ -17,7 +17,7 @@ head: Faster than the clock on the wall
 lede: Coached lanes for children and grown-ups, from the first length without stopping to the last second off a best time.
 offer: Learn to race|Dives, turns, a first gala.|flag
 offer: Juniors|Three squads by stroke, not by age.|children
-offer: Seniors|Early mornings, long sets, short jokes.|sea
+offer: Seniors|Early mornings, long sets, short jokes.|swimmer
 offer: Masters|For those who stopped and missed it.|runner
 line: Ask a coach on deck, or write first.
 day: 6:00|Senior squad|Before school.|Pool|Tuesday

@@ -160,7 +160,7 @@ offer: Washing machines|That do not drain, spin or stay in their place.|drop
 offer: Fridges and freezers|Too warm, too cold, too loud.|snowflake
 offer: Dryers|No heat, no turning, or a smell of dust.|sun
 offer: Dishwashers|Water in, water out, and dishes clean.|cup
-offer: Ovens and stoves|Elements, doors, switches.|sun
+offer: Ovens and stoves|Elements, doors, switches.|stove
 line: Tell us make and fault; we bring the usual parts.
 step: You tell us|What it is, which make, and what it does.
 step: We come|At the time that was agreed.

@@ -57,14 +57,14 @@ shot: Quiet corner|chair
 words: chiropractic, chiropractic clinic, chiropractic office, chiropractic care, chiropractors, chiropractic practice, chiropractic centre, chiropractic center, family chiropractor, sports chiropractor
 own: this practice
 schema: MedicalBusiness
-art: hands, clinic, chair, lotus
+art: spine, hands, runner, lotus
 act: Ask for a time > contact
 act: What I look at > services
 head: Stand up without the noise
 head: Backs, necks, and what pulls at them
 head: Turn your head and look
 lede: We listen, examine and explain before a hand is laid on you. Then treatment, a few exercises, and a date on which we look whether it helped.
-offer: Back pain|New, old, or there since the move.|hands
+offer: Back pain|New, old, or there since the move.|spine
 offer: Neck and headaches|From screens, pillows, long drives.|chair
 offer: Sport|Hips, knees, shoulders that want to go on.|runner
 offer: In pregnancy|Gently, lying on the side.|heart

@@ -54,7 +54,8 @@ export const diner: Theme = {
     { display: 'pacifico', text: 'poppins', weight: 400, tracking: '0' },
     { display: 'pacifico', text: 'cabin', weight: 400, tracking: '0' },
   ],
-  css: `main > .hero.hero, main > .page-header.page-header { border-block-end: 0.5rem solid; border-image: linear-gradient(color-mix(in oklab, var(--paint-ink) 45%, var(--paint-bg)), var(--paint-bg), color-mix(in oklab, var(--paint-ink) 35%, var(--paint-bg))) 8; }
+  css: `footer.site-footer[data-variant="sign"] .footer-words .brand { line-height: 1.3; }
+main > .hero.hero, main > .page-header.page-header { border-block-end: 0.5rem solid; border-image: linear-gradient(color-mix(in oklab, var(--paint-ink) 45%, var(--paint-bg)), var(--paint-bg), color-mix(in oklab, var(--paint-ink) 35%, var(--paint-bg))) 8; }
 main > .hero:not([data-variant="bleed"]), main > .page-header { background: conic-gradient(var(--paint-ink) 25%, var(--paint-bg) 0 50%, var(--paint-ink) 0 75%, var(--paint-bg) 0) 0 100% / 2.4rem 2.4rem repeat-x, repeating-conic-gradient(from 0deg at 50% 108%, transparent 0 6deg, color-mix(in oklab, var(--card) 30%, transparent) 6deg 12deg), var(--hero-bg); }
 main > .hero.hero, main > .page-header.page-header { padding-block-end: calc(var(--room) * 0.7 + 3rem); }
 main > [data-variant="split"].hero .hero-art { margin-block-end: calc(var(--room) * -0.7 - 0.6rem); }

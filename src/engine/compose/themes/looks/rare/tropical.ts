@@ -63,7 +63,8 @@ export const tropical: Theme = {
     { display: 'pacifico', text: 'outfit', weight: 400, tracking: '0' },
     { display: 'pacifico', text: 'quicksand', weight: 400, tracking: '0' },
   ],
-  css: `main > .hero.hero { position: relative; isolation: isolate; overflow: clip; padding-block-end: calc(var(--room) * 0.5 + 6rem); }
+  css: `footer.site-footer[data-variant="sign"] .footer-words .brand { line-height: 1.3; }
+main > .hero.hero { position: relative; isolation: isolate; overflow: clip; padding-block-end: calc(var(--room) * 0.5 + 6rem); }
 main > [data-variant="split"].hero .hero-art { margin-block-end: calc(var(--room) * -0.5 - 3.4rem); }
 main > .hero::before { content: ""; position: absolute; z-index: -1; inset-inline-end: 6%; inset-block-end: 2.5rem; inline-size: clamp(12rem, 34vi, 30rem); aspect-ratio: 1; border-radius: 50%; background: radial-gradient(closest-side, color-mix(in oklab, var(--accent) 75%, transparent) 66%, color-mix(in oklab, var(--accent) 40%, transparent) 67% 82%, color-mix(in oklab, var(--accent) 20%, transparent) 83%); }
 main > .hero::after { content: ""; position: absolute; z-index: -1; inset-inline: 0; inset-block-end: 0; block-size: 4.4rem; background: radial-gradient(circle at 50% 0, transparent 1.9rem, var(--brand) 1.95rem) -1rem 0 / 4rem 2.2rem repeat-x, linear-gradient(var(--brand), var(--brand)) 0 100% / 100% calc(100% - 2.15rem) no-repeat; }
