@@ -199,7 +199,10 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
 }
 
 const isChoice = ({ text, tokens }: Reading, { from, to }: NameRun): boolean =>
-  /\s\/\s/u.test(text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0));
+  /\s\/\s/u.test(text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)) ||
+  // "Filter by Loft, Garage and Porch"
+  (tokens[from - 1]?.form === 'by' &&
+    /^(?:filter|sort|group|order|narrow)/u.test(tokens[from - 2]?.form ?? ''));
 
 const animals =
   /^(?:cat|dog|puppy|kitten|parrot|horse|pony|donkey|goat|sheep|rabbit|tortoise|hen|hens|alpaca|sheepdog|labrador|spaniel|terrier|greyhound|whippet|budgie|ghost|hund|hundin|katze|kater|papagei|pferd|esel|perro|perra|gato|gata|burro|chien|chienne|chat|chatte|ane|cane|gatto|gatta|asino|cao|cachorro|hond|kat|poes|paard|ezel|pies|kot|kopek|kedi)$/u;

@@ -18,3 +18,8 @@ it('gives everybody a list of their own, with how much of it is done', () => {
   expect(textsOf('.task-group')).toContain('Lou · 50 %');
   expect(seek('[data-percent]')).not.toBeNull();
 });
+
+it('lets everybody who is named be chosen where it is told who wants what', () => {
+  openApp('todo', 'grocery list, we are Ola, Tim and Bo, show who asked for it');
+  expect(textsOf('#task-person option').slice(1)).toEqual(['Ola', 'Tim', 'Bo']);
+});
