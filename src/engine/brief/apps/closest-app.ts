@@ -33,13 +33,13 @@ const closest: readonly (ClosestApp & { readonly asked: RegExp })[] = [
       'It has no calendar of its own yet: this is a board of columns, and its cards move from one to the next.',
   },
   {
-    asked: /\brecipe (?:box|book|keeper|manager|organi[sz]er)\b.*\bingredients\b/u,
+    asked: /\brecipe (?:box|book|keeper|manager|organi[sz]er)\b/u,
     kind: 'tracker',
     lacks: 'It keeps words alone: pictures have no place in it yet.',
   },
   {
     asked:
-      /\b(?:recipe (?:box|book|keeper|manager|organi[sz]er)|journal(?:ing)? app|diary app|gratitude journal|bookmark app|idea (?:box|board)|snippet (?:manager|app))\b/u,
+      /\b(?:journal(?:ing)? app|diary app|gratitude journal|bookmark app|idea (?:box|board)|snippet (?:manager|app))\b/u,
     kind: 'notes',
     lacks: 'It keeps text alone: pictures and attached files have no place in it yet.',
   },
