@@ -15,10 +15,16 @@ const labelled =
 /** What is asked of the maker, and of nobody who takes the quiz. */
 const toMaker = /^(?:can|could|would|will) (?:you|u|we|i)\b/iu;
 
+/** "Show the score at the end": what stands behind the last answer, and is none. */
+const wish =
+  /(?:(?<=\*)\s+|[\n.;]\s*)(?:(?:and |then |please )*(?:show|let|allow|add|use|make|give|tell|keep|count|mark|shuffle|randomi[sz]e|include|players?|people|they|users?|everyone|at the end|after|no timer|timer|retry|score)\b)[^]*$/iu;
+
 const startsOf = (text: string) =>
-  [...text.matchAll(/(?:(?<=[\n.:!?;)])|^)[^\n.:!?]{6,160}\?/gu)].filter(
-    ([asked]) => !toMaker.test(asked.trim()),
-  );
+  [
+    ...text.matchAll(
+      /(?:(?<=[\n.:!?;)])|^)[^\n.:!?]{6,160}\?|(?<=\n)[^\n?]{6,160}?[.:](?=\s*\(?(?:true|false)\b)/giu,
+    ),
+  ].filter(([asked]) => !toMaker.test(asked.trim()));
 
 /** Questions that a prompt brings without a single answer, one behind the other. */
 export function readOpenQuestions(prompt: string): readonly string[] {
@@ -88,7 +94,10 @@ export function readToldQuestions(prompt: string): readonly QuizQuestion[] {
   const starts = startsOf(text);
   const read = starts.flatMap((match, at): Told[] => {
     const end = starts[at + 1]?.index ?? text.length;
-    const rest = text.slice(match.index + match[0].length, end).trim();
+    const rest = text
+      .slice(match.index + match[0].length, end)
+      .replace(wish, '')
+      .trim();
     const one = readOne(match[0].replace(/^[\s\n"“]+/u, ''), rest);
     return one ? [one] : [];
   });
