@@ -109,7 +109,8 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: tr
     'timer',
   ],
   [/\bsign[- ]?up (?:sheet|form|list|page)\b.*\b(?:slots?|times?|shifts?)\b/u, 'booking'],
-  [/\b(?:page|app|tool|list|something)\b[^.,;]{0,40}\b(?:tick|check|cross)(?:s|ing)? (?:off |them off)|\breminder list\b|\blist of (?:reminders|jobs|errands|tasks)\b/u, 'todo'], // prettier-ignore
+  [/\b(?:page|app|tool|screen|something)\b[^.;]{0,40}\b(?:tap|keep|count|add)s? (?:up )?(?:(?:the|who|our|home|your|a) )*(?:scor\w+|points)\b/u, 'game'], // prettier-ignore
+  [/\b(?:page|app|tool|list|something)\b[^.,;]{0,40}\b(?:tick|check|cross)(?:s|ing)? (?:them )?off\b|\breminder list\b|\blist of (?:reminders|jobs|errands|tasks)\b/u, 'todo'], // prettier-ignore
 ];
 
 /** Tools named in the first words, whoever they are for: "kanban board with five columns for a small bakery". */

@@ -32,7 +32,7 @@ const onDays = /^(?:week)?days?(?: of the week)?$/iu;
 const sort =
   /^(?:category|type|kind|cuisine|trade|speciali[st]y|speciality|subject|genre|breed|age(?: group)?|language|style|size|difficulty|level|season|diet|service|sector|industry|material|topic|format|sport|instrument|colou?r|grape|roast|method|discipline|department|skill|brand|trade|cause|role|mood|make|model|condition|theme)s?$/iu;
 const amenity =
-  /\b(?:wi-?fi|parking|seating|friendly|access\w*|delivery|takeaway|gardens?|terraces?|open|free|cafes?|café|toilets?|pool|kitchen|online|weekends?|vegan|vegetarian|halal|kosher|gluten|outdoor|indoor|live music|wheelchair|step-free|child|kids|dogs?|pets?|private|nhs|card|cash|charging|showers?)\b/iu;
+  /\b(?:wi-?fi|parking|seating|friendly|access\w*|delivery|takeaway|gardens?|terraces?|open|free|cafes?|café|toilets?|pool|kitchen|online|weekends?|vegan|vegetarian|halal|kosher|gluten|outdoor|indoor|live music|wheelchair|step-free|child|kids|dogs?|pets?|served|allowed|welcome|available|required|accepted|included|private|nhs|card|cash|charging|showers?)\b/iu;
 
 /** Reads "filter by cuisine, wifi and whether they have a garden" out of a prompt in English; nothing elsewhere. */
 export function readFacets({ brief: { prompt }, words }: AppContext): Facets {

@@ -155,3 +155,12 @@ it('takes statements that are true or false for questions, and no wish for an an
     ['Which door stays shut?', 'fire door', 'cupboard'],
   ]);
 });
+
+it('takes a number behind a question for its answer where no questions are numbered', () => {
+  const told = readToldQuestions('highest hill in Kent? Betsoms. How many strings has a cello? 4. What is a calf? a young cow');
+  expect(told.map(([question, right]) => [question, right])).toEqual([
+    ['Highest hill in Kent?', 'Betsoms'],
+    ['How many strings has a cello?', '4'],
+    ['What is a calf?', 'a young cow'],
+  ]);
+}); // prettier-ignore

@@ -1,6 +1,12 @@
+import { capitalise } from '@/engine/capitalise';
 import type { QuizQuestion } from './quiz-question';
 
 const marker = /(?:^|\s)(?:\(?\d{1,2}[.)]|Q\d{0,2}\s?[.:)]|[-•*])\s+(?=\p{Lu}|["“¿])/gu;
+/** Each question on a line of its own. "A spider has? 8. What is ice?": a number that no first one leads is an answer. */
+const parted = (prompt: string): string => {
+  const isNumbered = /(?:^|\s)(?:\(?1[.)]|Q1\s?[.:)])\s/u.test(prompt);
+  return prompt.replace(marker, (mark) => (/\d/u.test(mark) && !isNumbered ? mark : '\n'));
+};
 const separators = /\s*[,;/|]\s*(?:(?:or|and|o|y|ou|et|oder|und|of|en)\s+)?|\s+(?:or|o|ou|oder)\s+/u;
 /** "Lima, Cusco of Quito" in Dutch; "Ring of Fire" is one answer. */
 const dutchSeparators = new RegExp(`${separators.source}|\\s+of\\s+`, 'u');
@@ -28,7 +34,7 @@ const startsOf = (text: string) =>
 
 /** Questions that a prompt brings without a single answer, one behind the other. */
 export function readOpenQuestions(prompt: string): readonly string[] {
-  const text = prompt.replace(marker, '\n');
+  const text = parted(prompt);
   const starts = startsOf(text);
   const isBare = starts.every(
     ({ 0: asked, index }, at) =>
@@ -90,7 +96,7 @@ function readOne(question: string, answers: string): Told | null {
  * question with one answer borrows wrong ones from the others. Empty where no answer can be told.
  */
 export function readToldQuestions(prompt: string): readonly QuizQuestion[] {
-  const text = prompt.replace(marker, '\n');
+  const text = parted(prompt);
   const starts = startsOf(text);
   const read = starts.flatMap((match, at): Told[] => {
     const end = starts[at + 1]?.index ?? text.length;
@@ -98,7 +104,7 @@ export function readToldQuestions(prompt: string): readonly QuizQuestion[] {
       .slice(match.index + match[0].length, end)
       .replace(wish, '')
       .trim();
-    const one = readOne(match[0].replace(/^[\s\n"“]+/u, ''), rest);
+    const one = readOne(capitalise(match[0].replace(/^[\s\n"“]+/u, '')), rest);
     return one ? [one] : [];
   });
   if (read.length < 2 && !read.some(({ wrong }) => wrong.length > 0)) return [];
