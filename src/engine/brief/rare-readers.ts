@@ -8,6 +8,7 @@ import type { partRunOn } from './items/part-run-on';
 import type { readCareer } from './people/read-career';
 import type { findAskedAside, withAside } from './languages/set-aside-language';
 import type { inPlainWords } from './apps/in-plain-words';
+import type { requestFirst } from './apps/request-first';
 import type { setAsideOrder } from './parts/set-aside-order';
 import type { findManner } from './languages/set-aside-manner';
 import type { restoreCapitals } from './names/restore-capitals';
@@ -29,6 +30,7 @@ type RareReaders = {
   readonly findManner: typeof findManner;
   readonly setAsideOrder: typeof setAsideOrder;
   readonly inPlainWords: typeof inPlainWords;
+  readonly requestFirst: typeof requestFirst;
 };
 
 const shelf = createShelf<'all', RareReaders>('readers of', {
@@ -46,6 +48,7 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       manner,
       order,
       plainWords,
+      request,
     ] = await Promise.all([
       import('./names/restore-capitals'),
       import('./document/is-document'),
@@ -59,6 +62,7 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       import('./languages/set-aside-manner'),
       import('./parts/set-aside-order'),
       import('./apps/in-plain-words'),
+      import('./apps/request-first'),
     ]);
     return {
       ...capitals,
@@ -73,6 +77,7 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       ...manner,
       ...order,
       ...plainWords,
+      ...request,
     };
   },
 });

@@ -22,7 +22,7 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
 }
 
 function readAll(written: string, corrections: BriefCorrections): Brief {
-  const { findAskedAside, withAside, findManner, setAsideOrder, inPlainWords } = rareReaders();
+  const { findAskedAside, withAside, findManner, setAsideOrder, inPlainWords, requestFirst } = rareReaders();
   // "Website in Hebrew for Noa Levi" is read as "Website for Noa Levi".
   const aside = corrections.language === undefined ? findAskedAside(written) : null;
   if (aside) {
@@ -37,6 +37,10 @@ function readAll(written: string, corrections: BriefCorrections): Brief {
     const told = readBrief(plain.prompt, corrections);
     return { ...told, remarks: [plain.remark, ...told.remarks] };
   }
+  // "I run a choir. I need a to-do list": the tool is what is wanted, so far as it is one.
+  const request = requestFirst(written);
+  const asked = request === null ? null : readBrief(request, corrections);
+  if (asked && apps.has(asked.kind.value)) return asked;
   const manner = findManner(written);
   if (manner) return { ...readBrief(manner.rest, corrections), manner: manner.manner };
   // What a form is to ask stands in it, and is read as nothing else; a tool keeps records of its own.

@@ -6,7 +6,8 @@ describe('a tool that is not built as such', () => {
     ['weekly meal planner that makes a shopping list', 'kanban', 'shopping list'],
     ['receipt organizer for a small shop', 'tracker', 'receipts'],
     ['lesson planner for my maths classes', 'kanban', 'calendar'],
-    ['recipe box for my family recipes', 'notes', 'pictures'],
+    ['recipe box for my family recipes', 'tracker', 'pictures'],
+    ['snippet manager for my team', 'notes', 'pictures'],
   ])('becomes the nearest app, and says what is missing: %j', (prompt, kind, word) => {
     const brief = readBrief(prompt);
     expect(brief.kind.value).toBe(kind);

@@ -33,13 +33,13 @@ const closest: readonly (ClosestApp & { readonly asked: RegExp })[] = [
       'It has no calendar of its own yet: this is a board of columns, and its cards move from one to the next.',
   },
   {
-    asked: /\brecipe (?:box|book|keeper|manager|organi[sz]er)\b.*\bingredients\b/u,
+    asked: /\brecipe (?:box|book|keeper|manager|organi[sz]er)\b/u,
     kind: 'tracker',
     lacks: 'It keeps words alone: pictures have no place in it yet.',
   },
   {
     asked:
-      /\b(?:recipe (?:box|book|keeper|manager|organi[sz]er)|journal(?:ing)? app|diary app|gratitude journal|bookmark app|idea (?:box|board)|snippet (?:manager|app))\b/u,
+      /\b(?:journal(?:ing)? app|diary app|gratitude journal|bookmark app|idea (?:box|board)|snippet (?:manager|app))\b/u,
     kind: 'notes',
     lacks: 'It keeps text alone: pictures and attached files have no place in it yet.',
   },
@@ -57,10 +57,7 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: tr
     'calculator',
     true,
   ],
-  [
-    /\b(?:tool|app|page|something|thing) (?:that|which|to) (?:turns?|converts?|changes?) .+ (?:in)?to\b/u,
-    'converter',
-  ],
+  [/\b(?:tool|app|page|something|thing) (?:that|which|to) (?:turns?|converts?|changes?) .+ (?:in)?to\b/u, 'converter'], // prettier-ignore
   [
     /\b(?:suggest\w*|ideas?|requests?|(?:short)?list|films?|songs?|books?|games)\b.*\b(?:up-?vot\w*|vot(?:e|es|ing))\b.*\b(?:up|down|top|first|most|order|rank\w*|best)\b|\bup-?vot(?:e|es|ing) (?:app|list|board|tool)\b|\b(?:feature|song|film) requests? (?:board|list|app)\b|\bsuggestion (?:box|board|list)\b/u,
     'poll',
@@ -109,7 +106,8 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: tr
     'timer',
   ],
   [/\bsign[- ]?up (?:sheet|form|list|page)\b.*\b(?:slots?|times?|shifts?)\b/u, 'booking'],
-  [/\b(?:page|app|tool|list|something)\b[^.,;]{0,40}\b(?:tick|check|cross)(?:s|ing)? (?:off |them off)|\breminder list\b|\blist of (?:reminders|jobs|errands|tasks)\b/u, 'todo'], // prettier-ignore
+  [/\b(?:page|app|tool|screen|something)\b[^.;]{0,40}\b(?:tap|keep|count|add)s? (?:up )?(?:(?:the|who|our|home|your|a) )*(?:scor\w+|points)\b/u, 'game'], // prettier-ignore
+  [/\b(?:page|app|tool|list|something)\b[^.,;]{0,40}\b(?:tick|check|cross)(?:s|ing)? (?:them )?off\b|\breminder list\b|\blist of (?:reminders|jobs|errands|tasks)\b/u, 'todo'], // prettier-ignore
 ];
 
 /** Tools named in the first words, whoever they are for: "kanban board with five columns for a small bakery". */

@@ -12,7 +12,7 @@ const sorts: readonly (readonly [sort: FieldSort, words: RegExp])[] = [
   ['tel', /\b(?:phone|mobile|tel|telefon\w*|telefoon\w*|movil|handy|whatsapp)\b|هاتف|جوال|טלפון/u],
   [
     'date',
-    /\b(?:date|day|due|deadline|best[- ]before|use[- ]by|sell[- ]by|when|fechas?|datum|dia|jour|giorno|dag|dzien|tarihi?|data|bought|borrowed|returned on|watered|fed|repotted|serviced|cleaned|expires?|expiry|renewal|renews|warranty|birthday|anniversary|started|finished|start|end|last (?!name)\w+|zuletzt \w+|nachste[rs]? \w+|ultim[oa] \w+|prochain \w+|dernier \w+|next \w+|mhd|ablauf\w*|caducidad|scadenza|vervaldatum|kauf(?:datum)?)\b|تاريخ|موعد|תאריך/u,
+    /\b(?:date|day|due|deadline|best[- ]before|use[- ]by|sell[- ]by|when|fechas?|datum|dia|jour|giorno|dag|dzien|tarihi?|data|bought|borrowed|returned on|watered|fed|repotted|serviced|cleaned|expires?|expiry|renewal|renews|warranty|birthday|anniversary|started|finished|start|end|last (?!name)\w+|zuletzt \w+|nachste[rs]? \w+|ultim[oa] \w+|prochain \w+|dernier \w+|next \w+|mhd|ablauf\w*|(?:fallig|faellig)\w*|termin\w*|echeance|vencimient\w*|vencimento|caducidad|scadenza|vervaldatum|kauf(?:datum)?)\b|تاريخ|موعد|תאריך/u,
   ],
   [
     'number',

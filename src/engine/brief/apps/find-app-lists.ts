@@ -33,7 +33,7 @@ const training =
   /\b(?:workout|gym|training|lifting|strength|fitness|weight ?lifting) (?:log|tracker|diary|journal|book)\s?(?::|,| for| with)\s+(?=\p{L})/gu;
 /** "reading log with title, author and rating", "for each plant: species, last watered". */
 const told =
-  /(?:^[^:.;\n(]{3,90}:\s+|\b(?:app|tracker|log|database|register|list|sheet|table|diary|journal|inventory|crm)\s?\(\s*|\b(?:with|con|avec|mit|com|met|track(?:ing)?|storing|stores?|recording|(?:i|we|you|they|people|staff|everyone|everybody) (?:(?:can|could|just|have to|need to|want to|will) )?(?:add|enter|log|record|track|list|note(?: down)?|write down|fill in|type in))\s+|\b(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|list|sheet|timesheet|table|diary|journal)\s?:\s*|\b(?:each|every)\s(?:[^:,.]{2,24}?(?::|\shas|\swith)|has|with|needs|gets|shows)\s+(?:an?\s|its\s|the\s)?)(?=\p{L})/gu;
+  /(?:^[^:.;\n(]{3,90}:\s+|\b(?:app|tracker|log|database|register|list|sheet|table|diary|journal|inventory|crm)\s?\(\s*|\b(?:with|con|avec|mit|com|met|z|track(?:ing)?|storing|stores?|recording|(?:i|we|you|they|people|staff|everyone|everybody) (?:(?:can|could|just|have to|need to|want to|will) )?(?:add|enter|log|record|track|list|note(?: down)?|write down|fill in|type in))\s+|\b(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|list|sheet|timesheet|table|diary|journal)\s?:\s*|\b(?:each|every)\s(?:[^:,.]{2,24}?(?::|\shas|\swith)|has|with|needs|gets|shows)\s+(?:an?\s|its\s|the\s)?)(?=\p{L})/gu;
 
 const ends =
   /[.!?؟](?=\s|$)|\n|;\s|\s[–—]\s|,?\s(?:with|where(?! to\b| (?:it|they|each)(?:['’]s| is| are) )|which|that|using|plus(?! ones?\b)|so that|y con|e com|und mit|et avec|mit|avec|en (?=(?:euros|español|français)(?!,))|in (?=(?:euros?|pounds|dollars)(?!,))|para|para que)\s/u;
@@ -179,7 +179,7 @@ export function findRecordsApp(reading: Reading): Span | null {
 }
 
 const toolsAbroad = lean(
-  /^(?:[\p{L}'’ -]{0,30}?)(?<what>\b(?:aplicacion|gestor|registro|control|lista|tabla|diario|seguimiento|inventario|application|appli|app|suivi|gestion|liste|tableau|carnet|journal|registre|tabelle|verzeichnis|ubersicht|tagebuch|logbuch|verwaltung|aplicativo|controle|controlo|registo|tabela|elenco|tabella|gestione|lijst|overzicht|logboek|tabel|rejestr|dziennik|spis|uygulama\p{L}*|takip\p{L}*|tracker)(?![\p{L}])(?: [\p{L}'’-]+){0,5}|\p{L}+(?:liste|tabelle|tagebuch|verwaltung|ubersicht|lijst|overzicht|logboek|tracker))\s?:\s+/u,
+  /^(?:[\p{L}'’ -]{0,30}?)(?<what>\b(?:aplicacion|gestor|registro|control|lista|tabla|diario|seguimiento|inventario|application|appli|app|suivi|gestion|liste|tableau|carnet|journal|registre|tabelle|verzeichnis|ubersicht|tagebuch|logbuch|verwaltung|aplicativo|controle|controlo|registo|tabela|elenco|tabella|gestione|lijst|overzicht|logboek|tabel|rejestr|dziennik|spis|zestawienie|planilha|hoja|uygulama\p{L}*|takip\p{L}*|tracker)(?![\p{L}])(?: [\p{L}'’-]+){0,5}?|\p{L}+(?:liste|tabelle|tagebuch|verwaltung|ubersicht|lijst|overzicht|logboek|tracker)(?: [\p{L}'’-]+){0,3}?)(?:\s?:|,? (?:mit|con|avec|com|met|ze?))\s+/u,
 );
 
 /** "Suivi de lecture : titre, auteur, statut": a list of columns behind a tool, in other languages. */

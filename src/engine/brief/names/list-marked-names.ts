@@ -31,6 +31,9 @@ export function isSmallArticle(reading: Reading, at: number): boolean {
   return isCueAt(reading, at, 'definite') && !isProper(reading.tokens[at]?.text ?? '');
 }
 
+const peopleRow =
+  /^, \p{Lu}[\p{Ll}'’-]+(?:, \p{Lu}[\p{Ll}'’-]+)*,? (?:and|und|et|y|e|en|i) (?!Sons|Daughters|Partners?\b|Associates|Co\b)\p{Lu}[\p{Ll}'’-]+(?![^,.;:!?)\n])/u;
+
 /** "I'm Tom Whitfield". */
 export function addSelf(reading: Reading, at: number, isOpening: boolean, add: AddName): void {
   const run = findNameRun(reading, at);
@@ -41,7 +44,10 @@ export function addSelf(reading: Reading, at: number, isOpening: boolean, add: A
     findPhrases(reading.lexicon.kinds, reading.tokens, run).some((match) => match.to === run.to);
   // "hosted by Ola and Bram": who does it, where a name is told apart.
   const isHand = reading.tokens[at - 1]?.form === 'by';
-  if (!isTrade) add(run, isOpening ? 88 : isHand ? 66 : 74, isOpening);
+  // "We are Ann, Ben and Cleo": those who share it, and no house. "We are Hart, Bell and Sons" is one.
+  const end = reading.tokens[(run?.to ?? 0) - 1]?.end ?? 0;
+  const isRow = run?.to === at + 1 && peopleRow.test(reading.text.slice(end, end + 120));
+  if (!isTrade && !isRow) add(run, isOpening ? 88 : isHand ? 66 : 74, isOpening);
 }
 
 /** "FOR MY GYM IRON TEMPLE IN GLASGOW": without small letters, the words between the trade and the place. */

@@ -102,6 +102,8 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     if (score < outright && isPricedRow(reading, run)) return;
     // "sort them by Clothes / Papers / Gadgets": a row to choose from.
     if (score < outright && isChoice(reading, run)) return;
+    // "Liste meiner Bienenvölker mit Standort, Königin": every noun has its capital.
+    if (score < outright && reading.spoken === 'de' && germanTable.test(reading.folded)) return;
     // "Electrician Heidelberg": what and where.
     if (score < outright && isTradeInTown(reading, run)) return;
     // "covering Bristol, Bath and the Mendips": towns in a row.
@@ -199,7 +201,13 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
 }
 
 const isChoice = ({ text, tokens }: Reading, { from, to }: NameRun): boolean =>
-  /\s\/\s/u.test(text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0));
+  /\s\/\s/u.test(text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)) ||
+  // "Filter by Loft, Garage and Porch"
+  (tokens[from - 1]?.form === 'by' &&
+    /^(?:filter|sort|group|order|narrow)/u.test(tokens[from - 2]?.form ?? ''));
+
+const germanTable =
+  /^(?:[a-z]+ ){0,4}?[a-z]*(?:liste|tabelle|ubersicht|verzeichnis|tagebuch|logbuch)(?: [a-z]+){0,4}? mit [a-z]+(?: [a-z]+)?, /u;
 
 const animals =
   /^(?:cat|dog|puppy|kitten|parrot|horse|pony|donkey|goat|sheep|rabbit|tortoise|hen|hens|alpaca|sheepdog|labrador|spaniel|terrier|greyhound|whippet|budgie|ghost|hund|hundin|katze|kater|papagei|pferd|esel|perro|perra|gato|gata|burro|chien|chienne|chat|chatte|ane|cane|gatto|gatta|asino|cao|cachorro|hond|kat|poes|paard|ezel|pies|kot|kopek|kedi)$/u;

@@ -46,6 +46,8 @@ describe('readName', () => {
     'unit converter: cups, Celsius and Fahrenheit',
     'nail tech, mobile. gel £28, acrylics £40. bookings by DM',
     'allotment society with a waiting list form, rules, AGM 12 November',
+    'chore list for our house. We are Nell, Otis and Bea.',
+    'Directory of joiners in Wales. Filter by Stairs, Doors and Kitchens.',
   ])('finds no name in %j', (prompt) => {
     expect(readBrief(prompt).name).toBeNull();
   });

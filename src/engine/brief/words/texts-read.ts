@@ -7,7 +7,7 @@ import { rareReaders } from '../rare-readers';
  * of any language. The rarer readers must be loaded first.
  */
 export function textsRead(prompt: string): readonly string[] {
-  const { setAsideOrder, inPlainWords, findManner } = rareReaders();
+  const { setAsideOrder, inPlainWords, findManner, requestFirst } = rareReaders();
   const texts = [prompt];
   // Each step leaves less to read, so this ends; the bound is for a step that would not.
   for (let at = 0; at < texts.length && texts.length < 12; at += 1) {
@@ -18,6 +18,7 @@ export function textsRead(prompt: string): readonly string[] {
       setAsideOrder(text),
       inPlainWords(text)?.prompt,
       findManner(text)?.rest,
+      requestFirst(text) ?? undefined,
     ];
     for (const one of next) if (one !== undefined && !texts.includes(one)) texts.push(one);
   }

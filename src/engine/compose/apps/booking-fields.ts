@@ -12,6 +12,9 @@ export type BookingField = {
 
 const asking =
   /\b(?:book(?:s|ings?)?|reserve|sign up|asks?(?: them)? for|gives?|leaves?|enters?|needs?|collects?|provides?|fills? in|tells? (?:me|us)|form(?: asks)?)(?: with| under| by| for| in)?:? (?:their |your |the |a )?(?:full |first )?names?(?<rest>(?:,| and| &| \+)[^.;\n)]{2,120})/iu;
+/** "Ask for the dog's name, breed and phone": no name of whoever books stands in the row. */
+const askedFor =
+  /\basks?(?: (?:them|people|everybody|everyone|guests|customers|visitors))? for:? (?<rest>[^.;\n)]{3,120})/iu;
 const needed =
   /\bnames?(?:,| and| &) (?:their |your |an? )?((?!phone|telephone|mobile|time|date|e-?mail)[\p{L}-]+(?: (?!are|is|both)[\p{L}-]+){0,2}) (?:(?:are |is )?(?:both )?(?:required|needed|mandatory|compulsory))/iu;
 const ends =
@@ -21,7 +24,11 @@ const most = 5;
 
 /** "Leave name, phone and the age of the child": every one of them; a telephone number where nothing is said. */
 export function readBookingFields({ brief: { prompt }, words }: AppContext): readonly BookingField[] {
-  const rest = asking.exec(prompt)?.groups?.['rest'] ?? needed.exec(prompt)?.[1] ?? '';
+  const rest =
+    asking.exec(prompt)?.groups?.['rest'] ??
+    askedFor.exec(prompt)?.groups?.['rest'] ??
+    needed.exec(prompt)?.[1] ??
+    '';
   const told = (rest.split(ends)[0] ?? '')
     .split(/\s*(?:,\s*(?:and\s)?|\s(?:and|&|\+)\s|^(?:and|&)\s)/iu)
     .map((part) =>
@@ -37,6 +44,7 @@ export function readBookingFields({ brief: { prompt }, words }: AppContext): rea
         part !== '' &&
         part.split(' ').length < 7 &&
         !isTime.test(part) &&
+        !/^(?:full |first )?names?$/iu.test(part) &&
         !/^(?:max|at most|no |only |\d)/iu.test(part),
     ) // prettier-ignore
     .slice(0, most);

@@ -88,3 +88,10 @@ it('reads a limit whose span stands before the person, and that nobody comes twi
   expect(each).toEqual({ count: 3, span: 'week' });
   expect(once).toBe(true);
 });
+
+it('asks for what is told, though nobody says that a name is asked for', () => {
+  openApp('booking', 'Booking page for my horse dentist van. Ask for the horse’s name, age and yard');
+  expect(textsOf('[data-editor] label')).toEqual(
+    expect.arrayContaining(['Horse’s name', 'Age', 'Yard', 'Name']),
+  );
+});

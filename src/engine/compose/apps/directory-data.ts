@@ -7,6 +7,7 @@ import { hasNoGroup, isJobBoard, isPaidByHour, readDirectoryFields } from './dir
 import { readCurrency } from './calculators/read-currency';
 import { americanCities, citiesByLanguage, jobTitles, jobs } from './directory-samples';
 import { findSectorPosts } from './directory-jobs';
+import { postsBySort } from './directory-sorted-jobs';
 import { readListOf } from './read-asked';
 import type { DirectoryEntry } from './directory-entry';
 import { entryOfRow } from './directory-rows';
@@ -91,25 +92,21 @@ function drawEntries(context: AppContext): Entries {
   // "By county": samples of it, for whose names the prompt gives nothing.
   const placeAt = (index: number) =>
     word === null ? null : `${say('sampleWord')} ${word.toLowerCase()} ${'ABCD'.charAt(index % 4)}`;
-  if (isJobBoard(context) && role !== null) {
-    const entries = roleTitles(role).map(([title, group], index) => ({
+  const posts = !isJobBoard(context)
+    ? null
+    : role !== null
+      ? roleTitles(role).map(([title, group], at) => [title, sampleShifts[at] ?? '', typeAt(group, at)] as const)
+      : (postsBySort(named, sector ?? [], say('sampleWord')) ??
+        sector?.map(([title, text], at) => [title, text, typeAt(at % 3 === 2 ? 'partTime' : 'fullTime', at)] as const)); // prettier-ignore
+  if (posts) {
+    const least = role === null ? 26_000 : 28_000;
+    const employer = words.language === 'en' ? 'Sample employer' : say('sampleWord');
+    const entries = posts.map(([title, text, group], index) => ({
       title,
-      by: `Sample employer ${'ABCDEFGH'.charAt(index)}`,
+      by: `${employer} ${'ABCDEFGH'.charAt(index % 8)}`,
       city: placeAt(index) ?? home ?? pickCity(index),
-      group: typeAt(group, index),
-      pay: payOf(28_000 + random.below(12) * 1500, index),
-      level: null,
-      text: sampleShifts[index] ?? '',
-    }));
-    return { entries, isSample: true };
-  }
-  if (isJobBoard(context) && sector) {
-    const entries = sector.map(([title, text], index) => ({
-      title,
-      by: `Sample employer ${'ABCDEFGH'.charAt(index)}`,
-      city: placeAt(index) ?? home ?? pickCity(index),
-      group: typeAt(index % 3 === 2 ? 'partTime' : 'fullTime', index),
-      pay: payOf(26_000 + random.below(12) * 1500, index),
+      group,
+      pay: payOf(least + random.below(12) * 1500, index),
       level: null,
       text,
     }));

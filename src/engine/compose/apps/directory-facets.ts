@@ -1,6 +1,7 @@
 import { foldText } from '@/engine/brief/words/fold-text';
 import { findOpenList } from '@/engine/brief/apps/find-open-list';
 import type { AppContext } from './app';
+import { sayApp } from './app-words';
 import type { RecordField } from './records/record-field';
 import { slugOf } from './slug-of';
 import { usualOptions } from './usual-options';
@@ -31,7 +32,7 @@ const onDays = /^(?:week)?days?(?: of the week)?$/iu;
 const sort =
   /^(?:category|type|kind|cuisine|trade|speciali[st]y|speciality|subject|genre|breed|age(?: group)?|language|style|size|difficulty|level|season|diet|service|sector|industry|material|topic|format|sport|instrument|colou?r|grape|roast|method|discipline|department|skill|brand|trade|cause|role|mood|make|model|condition|theme)s?$/iu;
 const amenity =
-  /\b(?:wi-?fi|parking|seating|friendly|access\w*|delivery|takeaway|gardens?|terraces?|open|free|cafes?|café|toilets?|pool|kitchen|online|weekends?|vegan|vegetarian|halal|kosher|gluten|outdoor|indoor|live music|wheelchair|step-free|child|kids|dogs?|pets?|private|nhs|card|cash|charging|showers?)\b/iu;
+  /\b(?:wi-?fi|parking|seating|friendly|access\w*|delivery|takeaway|gardens?|terraces?|open|free|cafes?|café|toilets?|pool|kitchen|online|weekends?|vegan|vegetarian|halal|kosher|gluten|outdoor|indoor|live music|wheelchair|step-free|child|kids|dogs?|pets?|served|allowed|welcome|available|required|accepted|included|private|nhs|card|cash|charging|showers?)\b/iu;
 
 /** Reads "filter by cuisine, wifi and whether they have a garden" out of a prompt in English; nothing elsewhere. */
 export function readFacets({ brief: { prompt }, words }: AppContext): Facets {
@@ -40,7 +41,7 @@ export function readFacets({ brief: { prompt }, words }: AppContext): Facets {
   const rest = prompt.slice(found.index + found[0].length).replace(/\([^()]*\)/gu, '');
   const pieces = rest
     .slice(0, ends.exec(rest)?.index ?? 160)
-    .split(/\s*,\s*(?:and\s+|or\s+)?(?:by\s+)?|\s+(?:and|or)\s+(?:by\s+)?/iu)
+    .split(/\s*[,/|]\s*(?:and\s+|or\s+)?(?:by\s+)?|\s+(?:and|or)\s+(?:by\s+)?/iu)
     .map((piece) => piece.trim())
     .filter(Boolean);
   const told = pieces.filter(
@@ -52,13 +53,18 @@ export function readFacets({ brief: { prompt }, words }: AppContext): Facets {
     told.find((piece) => toldOptions(piece, prompt).length > 1) ??
     (isOpenList(prompt) ? plain : undefined) ??
     null;
+  // "Filter by New build, Extension and Loft": what there is to choose from, and no word for it.
+  const unnamed = group === null ? told.filter((piece) => isValue(piece)) : [];
+  const isValues =
+    unnamed.length > 2 || (unnamed.length > 1 && unnamed.every((piece) => /^\p{Lu}/u.test(piece)));
+  const values = isValues ? told.filter((piece) => isValue(piece) || /^\p{Lu}/u.test(piece)) : [];
   // "Type (bouldering, rope)"
-  const options = group === null ? [] : toldOptions(group, prompt);
+  const options = group !== null ? toldOptions(group, prompt) : values.map(capitalise);
   const asked = told.flatMap((piece) => {
     const what = whether.exec(piece)?.groups?.['what'];
     return what !== undefined
       ? [what]
-      : piece !== group && amenity.test(piece) && piece.split(' ').length < 4
+      : piece !== group && !values.includes(piece) && amenity.test(piece) && piece.split(' ').length < 4
         ? [piece]
         : [];
   });
@@ -79,7 +85,9 @@ export function readFacets({ brief: { prompt }, words }: AppContext): Facets {
       options.length > 1 ? options : isOpenList(prompt) && group !== null ? usualOptions(group, prompt) : [],
     group:
       group === null
-        ? null
+        ? isValues
+          ? sayApp(words.language, 'category')
+          : null
         : capitalise(
             foldText(group)
               .replace(/ies$/u, 'y')
@@ -94,6 +102,16 @@ export function readFacets({ brief: { prompt }, words }: AppContext): Facets {
     })),
   };
 }
+
+/** What is no way to sort, no measure, no day and no question: one of the things themselves. */
+const isValue = (piece: string): boolean =>
+  /^[\p{L}\d][\p{L}\d'’&+ -]{1,28}$/u.test(piece) &&
+  ![place, other, leveled, measured, dated, onDays, sort, amenity, whether].some((known) =>
+    known.test(piece),
+  ) &&
+  !/\b(?:count|number|level|status|tags?|by|name|order|first|shape|speed|range|state|class|code|version|author|owner|brand)s?$/iu.test(
+    piece,
+  );
 
 /** "Type (bouldering, rope)", "Crafts: pottery, weaving": the choices that a prompt tells of one way to narrow a list. */
 export function toldOptions(piece: string, prompt: string): readonly string[] {

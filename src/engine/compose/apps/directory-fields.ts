@@ -1,6 +1,7 @@
 import type { AppContext } from './app';
 import { isOpenList, namesPlace, readFacets } from './directory-facets';
 import { askedColumns } from './records/asked-columns';
+import { readPostedFields } from './directory-posts';
 import { usualOptions } from './usual-options';
 import type { RecordField } from './records/record-field';
 
@@ -67,12 +68,15 @@ export function readDirectoryFields(context: AppContext): DirectoryFields {
           label: group.label,
           options: (group.options ?? usualOptions(group.label, context.brief.prompt)).map(capitalise),
         }
-      : facets.group === null || isJobs
+      : facets.group === null || (isJobs && facets.options.length < 2)
         ? null
         : { label: facets.group, options: facets.options },
     leastPay: isJobs && told !== undefined ? Number(told.replace(',', '.')) : null,
     more: [
       ...more.slice(0, 6),
+      ...readPostedFields(context).filter(
+        ({ name }) => !(isJobs && pays.test(name)) && !asked.some((field) => field.name === name),
+      ),
       ...readRating(context, asked),
       ...readMail(context, more),
       // The least pay is asked of a job board anyway.

@@ -1,4 +1,4 @@
-/** What searches, narrows and orders a directory. Reads `words`, `currency`, `sign`, `perHour`, `more`, `saveWord` and the store's functions. */
+/** What searches, narrows and orders a directory. Reads `words`, `currency`, `sign`, `perHour`, `postDays`, `more`, `saveWord` and the store's functions. */
 export const directoryScript = String.raw`
 const app = document.querySelector('[data-app="directory"]');
 if (app) startDirectory(app);
@@ -12,7 +12,9 @@ function startDirectory(app) {
   const listed = [...list.children];
   const language = document.documentElement.lang || 'en';
   const money = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: perHour ? 2 : 0, trailingZeroDisplay: 'stripIfInteger' });
-  let posted = loadRecords([]);
+  // What is posted goes after so many days, where any are told.
+  const isOpen = ({ on }) => !postDays || !on || Date.now() < on + postDays * 86400000;
+  let posted = loadRecords([]).filter(isOpen);
 
   const fold = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const drawEntry = (entry) => {
@@ -21,6 +23,7 @@ function startDirectory(app) {
     item.querySelector('h2, h3').textContent = entry.title;
     item.querySelector('.entry-by').textContent = [entry.by, entry.city].filter(Boolean).join(' · ');
     item.querySelector('.entry-text').textContent = entry.text;
+    if (postDays && entry.on) item.querySelector('.entry-by').textContent += ' · ' + words.openUntil.replace('{date}', new Date(entry.on + postDays * 86400000).toLocaleDateString(language, { dateStyle: 'medium' }));
     item.querySelector('.entry-tags span').textContent = entry.group || '';
     item.querySelector('.entry-tags b').textContent = Number(entry.pay) > 0 ? money.format(entry.pay) + perHour : sign.repeat(Number(entry.level) || 0);
     for (const { name, label, type } of more) {
@@ -141,7 +144,7 @@ function startDirectory(app) {
   });
   find('cancel').addEventListener('click', () => dialog.close());
   form.addEventListener('submit', () => {
-    const entry = Object.fromEntries(new FormData(form));
+    const entry = { ...Object.fromEntries(new FormData(form)), ...(postDays ? { on: Date.now() } : {}) };
     posted = [...posted, entry];
     saveRecords(posted);
     filters.reset();
@@ -160,7 +163,7 @@ function startDirectory(app) {
     if (typeof entry.title !== 'string' || entry.title.trim() === '') return null;
     const [title, by, city, group, text] = ['title', 'by', 'city', 'group', 'text'].map((part) => String(entry[part] || ''));
     const rest = Object.fromEntries(more.map(({ name }) => ['more-' + name, String(entry['more-' + name] || '')]));
-    return { ...rest, title, by, city, group, text, pay: Number(entry.pay) || '', level: Math.min(3, Number(entry.level) || 0) || '' };
+    return { ...rest, title, by, city, group, text, pay: Number(entry.pay) || '', level: Math.min(3, Number(entry.level) || 0) || '', ...(Number(entry.on) > 0 ? { on: Number(entry.on) } : {}) };
   };
   startFiles(app, {
     name: 'entries',

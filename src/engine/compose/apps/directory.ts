@@ -16,6 +16,7 @@ import {
 import { asksForSaved, boundOf } from './directory-facets';
 import { nameEntry, writeBound } from './directory-open';
 import { hasNoGroup, isJobBoard, isPaidByHour, readDirectoryFields, sampleValue } from './directory-fields';
+import { readPostDays } from './directory-posts';
 import { directoryScript } from './directory-script';
 import { signOf, writeEntry } from './write-entry';
 import { directoryStyles } from './directory-styles';
@@ -240,11 +241,19 @@ export const directory: AppDefinition = {
   },
   css: () => appStyles + directoryStyles,
   script: (context) => {
-    const words = sayAll(context.words.language, ['entryCount', 'posted', 'removed', 'imported', 'badFile']);
+    const words = sayAll(context.words.language, [
+      'entryCount',
+      'posted',
+      'removed',
+      'imported',
+      'badFile',
+      'openUntil',
+    ]);
     return `// Directory: search, filters and order over the listed entries; what is posted stays in this browser.
 ${writeConstant('words', { ...words, remove: context.words.actions.remove })}const currency = '${readCurrency(context)}';
 const sign = '${signOf(readCurrency(context))}';
 const perHour = '${hourWord(context)}';
+const postDays = ${String(readPostDays(context))};
 ${writeConstant(
   'more',
   [...readDirectoryFields(context).more, ...readDirectoryFields(context).switches].map(

@@ -2,6 +2,7 @@ import { html, type Html } from '../html';
 import type { AppContext } from './app';
 import { sayApp } from './app-words';
 import { writeConstant } from './script-parts';
+import { isSpentOnce, readBudgetSum } from './spent-once';
 import { readTargets } from './told-targets';
 import { readWarning } from './read-warning';
 
@@ -52,7 +53,10 @@ const usualGoals: readonly (readonly [RegExp, number])[] = [
 export function readGoal(context: AppContext): Goal | null {
   const { prompt } = context.brief;
   // Several sums to reach are told one by one.
-  if (Object.keys(readTargets(context)).length > 1) return null;
+  if (Object.keys(readTargets(context)).length > 1) {
+    const whole = readBudgetSum(context.brief);
+    return whole > 0 ? { target: whole, per: isSpentOnce(context) ? 'ever' : 'month', isLimit: true, isCount: false, noun: '' } : null; // prettier-ignore
+  }
   const day = daily.exec(prompt)?.groups;
   const written = Number(
     (day?.['amount'] ?? day?.['other'] ?? '').replace(/[.,](?=\d{3}\b)/gu, '').replace(',', '.'),
@@ -84,7 +88,7 @@ export function readGoal(context: AppContext): Goal | null {
     const isMonth = /month|mes\b|mensual|mois|mensuel|monat|mês|mensal|mese|mensile|maand/iu.test(near);
     return {
       target,
-      per: isMonth || (noun === '' && !isSaved && !/year|annual|20\d\d|año|anual|\ban\b|annuel|jahr|jährlich|\bano\b|anno|annuale|jaar/iu.test(near)) ? 'month' : isSaved && noun === '' && !/year|annual|20\d\d/iu.test(near) ? 'ever' : 'year',
+      per: isSpentOnce(context) && noun === '' ? 'ever' : isMonth || (noun === '' && !isSaved && !/year|annual|20\d\d|año|anual|\ban\b|annuel|jahr|jährlich|\bano\b|anno|annuale|jaar/iu.test(near)) ? 'month' : isSaved && noun === '' && !/year|annual|20\d\d/iu.test(near) ? 'ever' : 'year',
       isLimit: new RegExp(`(?<![\\p{L}])(?:${limitWords})(?![\\p{L}])`, 'iu').test(near),
       isCount: noun !== '',
       noun,

@@ -86,7 +86,9 @@ function readPlain(prompt: string, people: readonly string[]): readonly RoundTas
     )?.[1] ??
     /:\s+([^:.;\n]+)(?:[.;\n]|$)/u.exec(prompt)?.[1] ??
     '';
-  const names = list
+  // "Dishes, bins, with our names Pa and Ma": who does it ends the list.
+  const [deeds = ''] = list.split(/,?\s(?:with|between|among|shared|for) (?=(?:\p{Ll}+ ){0,3}\p{Lu})/u);
+  const names = deeds
     .split(/\s*,\s*(?:and\s+|y\s+|et\s+|und\s+)?|\s+(?:and|y|et|und)\s+/u)
     .map((name) => name.trim())
     .filter((name) => name !== '' && name.split(/\s+/u).length <= 4 && !people.includes(name));
@@ -95,8 +97,18 @@ function readPlain(prompt: string, people: readonly string[]): readonly RoundTas
     : names.map((name) => ({ text: name.charAt(0).toLocaleUpperCase() + name.slice(1), every: '7' }));
 }
 
+const medicines = /\bmedic|\bmeds\b|\bpills?\b|\btablets?\b|\bvitamins?\b/iu;
+/** When medicine is taken that is told by the time of day. */
+const timesOfDay: readonly (readonly [said: RegExp, time: string])[] = [
+  [/\b(?:in the |every |each )?mornings?\b|\b(?:at |with )?breakfast\b/giu, '8:00'],
+  [/\b(?:at )?(?:midday|noon|lunch(?:time)?)\b/giu, '12:00'],
+  [/\b(?:in the |every |each )?evenings?\b|\b(?:at |with )?(?:dinner|supper)\b/giu, '18:00'],
+  [/\b(?:at )?(?:nights?|bed ?time)\b/giu, '22:00'],
+];
+
 /** "Metformin 8:00 and 20:00, Vitamin D 9:00", "Monstera every 7 days, Cactus every 3 weeks". */
-function readTold(prompt: string): readonly RoundTask[] {
+function readTold(written: string): readonly RoundTask[] {
+  const prompt = medicines.test(written) ? timesOfDay.reduce((text, [said, time]) => text.replace(said, time), written) : written; // prettier-ignore
   const list = /(?::|\bfor\b|\bwith\b|\bof\b)\s+(?=\p{L})([\s\S]+)$/u.exec(prompt)?.[1] ?? '';
   // A stop ends the list of what is to be done.
   const pieces = list

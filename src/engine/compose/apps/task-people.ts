@@ -2,12 +2,12 @@ import { readPeople } from './splitter/read-people';
 import type { TaskField } from './task-fields';
 
 const group =
-  /\b(?:family|household|flat ?mates?|room ?mates?|house ?mates?|team|crew|kids|children|people|persons?|members|assignees?|friends|partners?|colleagues|siblings|couple|staff|employees|crew|workers|us)(?: of \p{L}+)?(?:\s?[:(–-]\s?|,? )(?:are |is |named |called )?(?<names>\p{Lu}[\p{Ll}'’-]+(?:(?:, and |, | and | & )\p{Lu}[\p{Ll}'’-]+)+)/u;
+  /\b(?:family|household|flat ?mates?|room ?mates?|house ?mates?|team|crew|kids|children|people|persons?|members|assignees?|friends|partners?|colleagues|siblings|couple|staff|employees|crew|workers|us|[Ww]e(?:['’]re| are)|[Ww]ir sind|[Nn]ous sommes|[Ss]omos|[Ss]iamo|[Ww]ij zijn)(?: of \p{L}+)?(?:\s?[:(–-]\s?|,? )(?:are |is |named |called )?(?<names>\p{Lu}[\p{Ll}'’-]+(?:(?:, (?:and )?| (?:and|&|und|et|y|e|en) )\p{Lu}[\p{Ll}'’-]+)+)/u;
 
 /** "Our family of four: Mia, Tom, Anna and Ben": who there is. */
 export const readGroup = (prompt: string): readonly string[] =>
   (group.exec(prompt)?.groups?.['names'] ?? '')
-    .split(/, and |, | and | & /u)
+    .split(/, and |, | (?:and|&|und|et|y|e|en) /u)
     .filter(Boolean)
     .slice(0, 12);
 
@@ -45,7 +45,7 @@ export function readWho(prompt: string, label: string): readonly TaskField[] {
       },
     ];
   // "Mum, Dad, Theo and Ida: everyone has their own list"
-  const each = /\b(?:everyone|everybody|each (?:of us|person|one|child|member)?|all) (?:has|have|gets?|with|keeps?) (?:their|his|her|a|an|its) own\b|\ba list (?:each|for each)\b/iu.test(prompt) ? readPeople({ prompt }) : []; // prettier-ignore
+  const each = /\b(?:everyone|everybody|each (?:of us|person|one|child|member)?|all) (?:has|have|gets?|with|keeps?) (?:their|his|her|a|an|its) own\b|\ba list (?:each|for each)\b|\bwho (?:wants?|needs?|added|adds|asked|put|brings?|is bringing|buys?|bought|pays?|owns?)\b|\bwhose\b/iu.test(prompt) ? readPeople({ prompt }) : []; // prettier-ignore
   const own = each.length > 1 ? each : readGroup(prompt);
   if (own.length > 1) return [{ name: 'person', label, type: 'select', options: ['', ...own] }];
   return assigned.test(prompt) ? [{ name: 'person', label, type: 'text' }] : [];

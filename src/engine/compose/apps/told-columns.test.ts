@@ -63,3 +63,11 @@ it('gives a column the choices that are told behind "of", parted by "or"', () =>
   expect(textsOf('#record-depot option')).toEqual(['North', 'South', 'port']);
   expect(textsOf('#record-status option')).toEqual(['Parked', 'Out', 'Broken']);
 });
+
+it('sets Polish titles upright, and adds up what a choice says in other languages', () => {
+  openApp('tracker', 'spis wydatków z datą, kwotą i uwagami', 'pl');
+  expect(textsOf('[data-sorter]')).toEqual(['Data', 'Kwota']);
+  openApp('tracker', 'Liste der Honorare mit Auftrag, Preis, fällig am und Status (gestellt, bezahlt). Summe der bezahlten Honorare', 'de'); // prettier-ignore
+  expect(seek('#record-fallig-am').getAttribute('type')).toBe('date');
+  expect(document.body.textContent).toContain('Preis (bezahlt)');
+});

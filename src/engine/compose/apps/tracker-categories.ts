@@ -21,7 +21,11 @@ export function readCategories(context: AppContext): readonly string[] {
   if (isByPerson(context)) return readPeople(brief);
   const told = listAsked(brief, 'categories');
   const targets = Object.keys(readTargets(context));
-  if (targets.length > 1 && (told.length < 2 || isSavedFor(context))) return targets;
+  if (
+    targets.length > 1 &&
+    (told.length < 2 || isSavedFor(context) || told.some((name) => /\d$/u.test(name)))
+  )
+    return targets;
   if (told.length > 1) return told;
   const bracketed = askedColumns(context).find(({ name, options = [] }) => /^(?:category|type)$/u.test(name) && options.length > 1); // prettier-ignore
   if (bracketed?.options)

@@ -1,4 +1,4 @@
-/** What adds up the entries of a tracker. Reads `words`, `measure`, `extras`, `hasGoal`, `byPerson`, `targets`, `isSaved`, `isByDay`, `monthStart` and the functions of the store and of files. */
+/** What adds up the entries of a tracker. Reads `words`, `measure`, `extras`, `hasGoal`, `byPerson`, `targets`, `isSaved`, `isByDay`, `isOnce`, `monthStart` and the functions of the store and of files. */
 export const trackerScript = String.raw`
 const app = document.querySelector('[data-app="tracker"]');
 if (app) startTracker(app);
@@ -162,7 +162,7 @@ function startTracker(app) {
   };
   const draw = makeDrawer(find('list'), drawRow);
   const show = () => {
-    const all = inMonth(month).sort((one, other) => other.date.localeCompare(one.date));
+    const all = (isOnce ? [...data.entries] : inMonth(month)).sort((one, other) => other.date.localeCompare(one.date));
     const shown = all.filter((entry) => !only || !only.value || entry.category === only.value);
     find('month').textContent = nameMonth(month);
     find('total').textContent = write(sumOf(isByDay ? all.filter((entry) => entry.date === today) : all));

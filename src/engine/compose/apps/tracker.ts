@@ -14,14 +14,15 @@ import { csvFileScript, writeFileRow } from './file-row';
 import { drawerScript, writeConstant, writeStore } from './script-parts';
 import { trackerScript } from './tracker-script';
 import { pieStyles, trackerStyles } from './tracker-styles';
-import { askedColumns } from './records/asked-columns';
 import { isByPerson, readCategories } from './tracker-categories';
 import { readLogTable } from './records/log-table';
 import { writeRecordsScript } from './records/records-script';
 import { isSavedFor, readTargets } from './told-targets';
 import { recordStyles, writeRecords } from './records/write-records';
+import { isSpentOnce } from './spent-once';
 import { asksToSplit } from './splitter/asks-to-split';
 import { splitter } from './splitter/splitter';
+import { asksWhoPaid, readExtras, writeExtra } from './tracker-extras';
 import { undoStyles, writeUndo } from './undo';
 import { writeVoid } from './write-void';
 
@@ -32,25 +33,6 @@ const asksForPie = ({ brief }: AppContext): boolean =>
   /\b(?:pie|donut|doughnut|ring)\b|kreisdiagramm|tortendiagramm|camembert|gráfico circular|grafico a torta|cirkeldiagram/iu.test(
     brief.prompt,
   );
-
-// "Feeding log with times": when in the day.
-const asksForTime =
-  /\bwith (?:[\p{L} ,]+ )?times?\b|\btime of day\b|con hora|mit uhrzeit|avec (?:l['’])?heure|com hora|con l['’]ora/iu;
-
-const usual =
-  /^(?:amount|cost|price|total|date|day|when|category|type|notes?|description|what|what-for|item|name|client|customer|project|supplier|vendor|shop|merchant|(?:payment-)?method|person|tags)$/u;
-/** "Aquarium log with tanks": what each entry belongs to. */
-const keptThings = ({ brief, words }: AppContext) =>
-  (words.language === 'en' ? brief.phrases : []).flatMap(({ value }) => {
-    const isThing = /^\p{Ll}{3,}s$/u.test(value) && !/(?:ss|us)$|^(?:charts?|graphs?|totals?|averages|stats|statistics|reminders|goals|colou?rs|icons|filters|units|streaks|photos|pictures|notes|dates|days|weeks|months|years|entries|records|accounts|users)$/u.test(value); // prettier-ignore
-    const one = value.replace(/ies$/u, 'y').replace(/(?<=(?:ch|sh|x|ss))es$|s$/u, '');
-    return isThing && !readFields(brief.prompt).some(({ name }) => name === one)
-      ? [{ name: one, label: one.charAt(0).toUpperCase() + one.slice(1), type: 'text' as const }]
-      : [];
-  });
-
-const asksWhoPaid = ({ brief: { prompt } }: AppContext): boolean =>
-  /\b(?:who paid|paid by|payer)\b/iu.test(prompt);
 
 /** What entries are sorted by: whose they are, where that is told, else what they are. */
 function sayCategory(context: AppContext): string {
@@ -64,36 +46,6 @@ function sayCategory(context: AppContext): string {
 /** "Nobody may enter more than 200 pounds at once": the most that one entry holds. */
 const readMostAtOnce = ({ brief: { prompt } }: AppContext): string | null =>
   /\b(?:more than|over|max(?:imum)?(?: of)?|at most|up to) (?:[€$£] ?)?(\d{1,6})(?: ?(?:€|£|\$|euros?|pounds|dollars|[a-z]{1,8}))? (?:at once|at a time|in one go|per (?:entry|expense|receipt)|each)\b/iu.exec(prompt)?.[1] ?? null; // prettier-ignore
-
-const readExtras = (context: AppContext) => [
-  ...(readMeasure(context).unit === null ? askedColumns(context) : []).flatMap(({ name, label, type }) =>
-    usual.test(name) || type === 'select'
-      ? []
-      : [{ name, label, type: type === 'textarea' ? ('text' as const) : type }],
-  ),
-  ...(asksForTime.test(context.brief.prompt)
-    ? [{ name: 'time', label: context.words.fields.time, type: 'time' } as const]
-    : []),
-  ...(readMeasure(context).unit === null && /\b(?:mileage|odometer)\b/iu.test(context.brief.prompt)
-    ? [{ name: 'mileage', label: 'Mileage', type: 'number' } as const]
-    : []),
-  // "who paid": of a flat or a couple, beside what it was for.
-  ...(asksWhoPaid(context) && !isByPerson(context)
-    ? [{ name: 'payer', label: 'Who paid', type: 'text' } as const]
-    : []),
-  ...keptThings(context),
-  ...readFields(context.brief.prompt, [
-    'category',
-    'purpose',
-    'player',
-    'points',
-    'priority',
-    'person',
-    'next',
-    'quantity',
-    'aisle',
-  ]),
-];
 
 function askedWhat(prompt: string): string | undefined {
   return readFields(prompt).find(({ name }) => name === 'purpose' || name === 'player')?.label;
@@ -136,7 +88,9 @@ const monthly: AppDefinition = {
       ? sayApp(context.words.language, 'tableLede')
       : isByDay(context)
         ? sayApp(context.words.language, 'dayLede')
-        : null,
+        : isSpentOnce(context)
+          ? 'Add what is spent, and see what is left.'
+          : null,
   html: (context) => {
     const table = readLogTable(context);
     if (table) return writeRecords(context, 'tracker', table);
@@ -149,23 +103,25 @@ const monthly: AppDefinition = {
     const unit = measure.unitSaid ?? measure.unit ?? measure.currency;
     const goal = readGoal(context);
     const quick = readQuickAmounts(context);
+    const isOnce = isSpentOnce(context);
+    const budget = isOnce ? words.fields.budget : say('monthlyBudget');
     const options = categories.map((name) => html`<option>${name}</option>`);
     return html`<div class="tracker" data-app="tracker">
       <div class="tracker-month app-panel">
-        <div class="app-row app-ends tracker-turn">
+        <div class="app-row app-ends tracker-turn" ${isOnce ? html` hidden` : null}>
           <button class="app-small" type="button" data-back aria-label="${say('monthBefore')}">←</button>
           <p role="status" data-month>&nbsp;</p>
           <button class="app-small" type="button" data-on aria-label="${say('monthAfter')}">→</button>
         </div>
         <p class="tracker-total">
           <span
-            >${isByDay(context) ? say('todayWord') : asksFor.income.test(brief.prompt) ? say('balanceWord') : measure.total}</span
+            >${isByDay(context) ? say('todayWord') : asksFor.income.test(brief.prompt) ? say('balanceWord') : isOnce ? say('total') : measure.total}</span
           >
           <b class="app-figure" data-total>&nbsp;</b>
         </p>
         ${goal ? writeGoal(context, goal, unit) : null}
         ${asksForStreak(context) ? html`<p class="tracker-streak"><span>${say('streakWord')}</span> <b data-streak></b></p>` : null}
-        ${!goal && asksFor.budget.test(brief.prompt) ? html`<p class="app-field tracker-budget"><label for="spent-budget">${say('monthlyBudget')}${unit === '' ? '' : ` (${unit})`}</label><input id="spent-budget" type="number" min="0" step="any" inputmode="decimal" data-budget /><progress max="1" value="0" aria-label="${say('monthlyBudget')}" data-budget-bar></progress></p>` : null}
+        ${!goal && asksFor.budget.test(brief.prompt) ? html`<p class="app-field tracker-budget"><label for="spent-budget">${budget}${unit === '' ? '' : ` (${unit})`}</label><input id="spent-budget" type="number" min="0" step="any" inputmode="decimal" data-budget /><progress max="1" value="0" aria-label="${budget}" data-budget-bar></progress></p>` : null}
         ${quick.length > 0 ? html`<p class="app-row" role="group" aria-label="${say('quickAdd')}">${quick.map((amount) => html`<button class="app-button${isBigPlus(brief.prompt) ? ' tracker-plus' : ''}" type="button" data-quick="${amount}">${isBigPlus(brief.prompt) && amount === 1 ? html`<span aria-hidden="true">+</span><span class="app-hidden">+1 ${unit}</span>` : html`${amount < 0 ? '−' : '+'}${Math.abs(amount)}${unit === '' ? '' : ` ${Math.abs(amount) === 1 && words.language === 'en' ? oneOf(unit) : unit}`}`}</button>`)}</p>` : null}
         <figure class="tracker-bars">
           <figcaption>
@@ -203,7 +159,7 @@ const monthly: AppDefinition = {
               )
             : null
         }
-        ${readExtras(context).map(({ name, label, type }) => field(name, label, html`<input id="spent-${name}" name="${name}" type="${type}" ${attributes({ maxlength: type === 'text' ? 120 : null })} autocomplete="off" />`))}
+        ${readExtras(context).map((extra) => field(extra.name, extra.label, writeExtra(extra)))}
         <div class="app-row tracker-send">
           <button type="submit" class="app-button" data-send>${measure.add}</button>
           <button type="button" class="app-button app-quiet" data-cancel hidden>
@@ -232,7 +188,7 @@ const monthly: AppDefinition = {
         </div>
         <p class="app-note" role="status" data-status></p>
         <ol data-list></ol>
-        ${writeVoid(context, 'jar', readQuote(brief, 'empty') ?? measure.empty, html` data-empty`)}
+        ${writeVoid(context, 'jar', readQuote(brief, 'empty') ?? (isOnce ? say('nothingYet') : measure.empty), html` data-empty`)}
       </div>
       <template data-row
         ><li class="spent">
@@ -275,6 +231,7 @@ ${writeConstant('words', words)}${writeConstant('measure', { unit: measure.unitS
 const byPerson = ${isByPerson(context)};
 ${writeConstant('targets', readTargets(context))}const isSaved = ${isSavedFor(context)};
 const isByDay = ${isByDay(context)};
+const isOnce = ${isSpentOnce(context)};
 const monthStart = ${isByDay(context) ? 1 : readMonthStart(context.brief.prompt)};
 ${writeStore(context, 'entries')}${drawerScript}${writeUndo(context)}${csvFileScript}${goal ? goalScript : ''}${trackerScript}`;
   },

@@ -19,6 +19,9 @@ const turkishForm = /(?<form>(?:\p{L}+\s)?form)u?n?(?:da)?\s*:?\s*$/iu;
 const asks =
   /(?<!\p{L})(?:chiedi\p{L}*|chieder\p{L}*|ped\p{L}+|pid\p{L}+|pregunt\p{L}+|demand\p{L}*|fragen?|fragt|brauchen|abfragen|erfragen|vrag\p{L}*|pergunt\p{L}+|pyta\p{L}*|prosz\p{L}*|indicare|indicar|indiquer|angeben|soruls\p{L}*|نطلب|يطلب|اطلب|לבקש|מבקש\p{L}*)(?!\p{L})/iu;
 
+const table =
+  /^\s*(?:[a-z]+\s){0,4}?(?:tabla|planilha|hoja|registro|inventario|tableau|tabela|tabella|rejestr|spis|zestawienie|overzicht|tabel|tabelle|[a-zü]*(?:liste|tabelle|übersicht|lijst))(?!\p{L})/iu;
+
 /** Cuts a row at its commas and joining words, outside brackets. */
 function cutRow(row: string): string[] {
   const labels: string[] = [];
@@ -98,6 +101,8 @@ export function findFieldsAside(prompt: string): FieldsAside | null {
     const listAt = found.index + found[0].length - list.length;
     const before = prompt.slice(0, listAt).replace(joinAtEnd, '');
     const piece = pieceBefore.exec(before)?.groups?.['piece'] ?? '';
+    // "Tabla de mis alumnos con nombre, teléfono y clase": what a table holds, and nobody is asked.
+    if (!isForm && table.test(piece)) continue;
     const behind = prompt.slice(listAt + read.length);
     const turkish = turkishForm.exec(prompt.slice(0, listAt));
     const label = form === '' ? (turkish?.groups?.['form'] ?? piece) : form;

@@ -19,6 +19,11 @@ it('adds what a home costs beside its loan', () => {
   expect(textsOf('dt')[0]).toBe('With insurance and HOA fees');
 });
 
+it('takes what is paid each month for no length of the loan', () => {
+  openApp('calculator', 'mortgage calculator with term in years, and what $150 a month extra would do');
+  expect(Number(seek<HTMLInputElement>('#sum-years, #loan-years, [name="years"]').value)).toBeGreaterThan(20);
+});
+
 it('reads a tax told as a share of the price, and none that is left out', () => {
   expect(readLoanCosts('mortgage with property tax 1.5%, no insurance', 100_000)).toEqual([
     { name: 'tax', label: 'Property tax a year', every: 'year', start: 1500 },

@@ -65,8 +65,13 @@ function writeLoan(
     100,
     start.rate,
   );
-  // "48 months": four years.
-  const toldMonths = toldYears ? null : readToldNumber(prompt, 'months?|monthly (?:instal+ments|payments)');
+  // "48 months": four years. "£100 a month" is no length.
+  const toldMonths = toldYears
+    ? null
+    : readToldNumber(
+        prompt.replace(/\b(?:an?|per|each|every) months?\b/giu, ''),
+        'months?|monthly (?:instal+ments|payments)',
+      );
   const months = toldMonths === null ? undefined : Math.round((toldMonths.value / 12) * 100) / 100;
   const years = within(toldYears?.value ?? months, 1, 40, start.years);
   const extra = readExtra(prompt);

@@ -48,7 +48,7 @@ const byLanguage: Readonly<Record<string, string>> = {
 
 // Towns and countries whose money a prompt in English or another language leaves unsaid.
 const atPlace = (place: string): string | null =>
-  /london|manchester|leeds|bristol|birmingham|liverpool|glasgow|edinburgh|cardiff|belfast|sheffield|brighton|newcastle|nottingham|york\b|oxford|cambridge|england|scotland|wales|britain|\buk\b/iu.test(place) && !/new york/iu.test(place) ? 'GBP'
+  /london|manchester|leeds|bristol|birmingham|liverpool|glasgow|edinburgh|cardiff|belfast|sheffield|brighton|newcastle|nottingham|york\b|oxford|cambridge|england|scotland|wales|britain|cornwall|devon|kent\b|sussex|surrey|essex|norfolk|suffolk|cumbria|shire\b|\buk\b/iu.test(place) && !/new (?:york|hampshire)/iu.test(place) ? 'GBP'
   : /berlin|munich|hamburg|cologne|frankfurt|vienna|paris|lyon|madrid|barcelona|valencia|lisbon|porto|rome|milan|turin|amsterdam|utrecht|rotterdam|brussels|dublin|cork|galway|athens|helsinki|germany|france|spain|italy|ireland|portugal|austria/iu.test(place) ? 'EUR'
   : /zurich|zürich|geneva|basel|bern\b|switzerland/iu.test(place) ? 'CHF'
   : /toronto|vancouver|montreal|calgary|ottawa|canada/iu.test(place) ? 'CAD'

@@ -7,7 +7,13 @@ function startBoard(app) {
   const language = document.documentElement.lang || 'en';
   const fields = [...app.querySelectorAll('[data-rows] input')];
   const bars = [...app.querySelectorAll('[data-bars] li')];
-  const names = bars.map((bar) => bar.querySelector('span').textContent);
+  const cards = [...app.querySelectorAll('[data-card]')];
+  const line = app.querySelector('[data-line]');
+  const names = fields.map((field) => field.labels[0].textContent);
+  const say = (hook, text) => {
+    const place = app.querySelector('[data-' + hook + ']');
+    if (place) place.textContent = text;
+  };
   const whole = fields.every((field) => Number.isInteger(Number(field.value)));
   const write = (value, digits = whole ? 0 : 2) => value.toLocaleString(language, currency ? { style: 'currency', currency, maximumFractionDigits: digits, minimumFractionDigits: 0 } : { maximumFractionDigits: 2 });
   const kept = loadRecords([]);
@@ -15,17 +21,20 @@ function startBoard(app) {
     if (typeof kept[index] === 'number') field.value = String(kept[index]);
   });
   const show = () => {
-    const values = fields.map((field) => Number(field.value) || 0);
+    const all = fields.map((field) => Number(field.value) || 0);
+    cards.forEach((card, index) => (card.textContent = card.dataset.before + all[index].toLocaleString(language) + card.dataset.behind));
+    const values = all.slice(cards.length);
     const total = values.reduce((sum, value) => sum + value, 0);
     const most = Math.max(...values);
-    app.querySelector('[data-total]').textContent = write(total);
-    app.querySelector('[data-average]').textContent = write(total / values.length, 2);
-    app.querySelector('[data-best]').textContent = names[values.indexOf(most)] + ' · ' + write(most);
+    say('total', write(total));
+    say('average', write(total / values.length, 2));
+    say('best', names[cards.length + values.indexOf(most)] + ' · ' + write(most));
+    if (line) line.setAttribute('points', values.map((value, index) => ((index + 0.5) / values.length) * 600 + ',' + (196 - (value / (most || 1)) * 190)).join(' '));
     bars.forEach((bar, index) => {
       bar.querySelector('b').textContent = write(values[index]);
       bar.querySelector('i').dataset.step = String(Math.max(1, Math.min(20, Math.round((values[index] / (most || 1)) * 20))));
     });
-    return values;
+    return all;
   };
   for (const field of fields) field.addEventListener('input', () => saveRecords(show()));
   app.querySelector('[data-export]').addEventListener('click', () => {

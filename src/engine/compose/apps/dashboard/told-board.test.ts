@@ -30,3 +30,16 @@ it.each([
 ])('takes none for figures where none are told: %s', (plain) => {
   expect(readToldFigures(plain)).toBe(null);
 });
+
+it('adds up no unlike figures, and draws the row of a line chart', () => {
+  const unlike = 'Dashboard for my kennel: dogs 14, income €2,150 (down 3%), occupancy 71%. Line chart of walks Mon 12, Tue 15, Wed 9'; // prettier-ignore
+  openApp('dashboard', unlike);
+  expect(textsOf('.kpi b')).toEqual(['14', '€2,150', '71%']);
+  expect(textsOf('.kpi small')).toEqual(['down 3%']);
+  expect(textsOf('[data-bars] li span')).toEqual(['Mon', 'Tue', 'Wed']);
+  expect(seek('[data-line]').getAttribute('points')?.split(' ')).toHaveLength(3);
+  fill({ '#figure-1': '3000', '#figure-3': '20' });
+  openApp('dashboard', unlike);
+  expect(textsOf('.kpi b')[1]).toBe('€3,000');
+  expect(textsOf('[data-bars] li b')[0]).toBe('20');
+});

@@ -15,10 +15,16 @@ import { lineOf, writeNoScript } from '../write-no-script';
 export const bringsFigures = ({ brief, words }: AppContext): boolean =>
   words.language === 'en' && readToldFigures(brief.prompt) !== null;
 
-const none: ToldFigures = { label: '', rows: [], parts: [], partsLabel: '' };
+const none: ToldFigures = { cards: [], label: '', rows: [], parts: [], partsLabel: '' };
 const figuresOf = ({ brief }: AppContext): ToldFigures => readToldFigures(brief.prompt) ?? none;
 // Money is only what the prompt calls so: bare figures have no sign.
-const isMoney = ({ brief }: AppContext): boolean =>
+const isMoney = (context: AppContext): boolean => {
+  const { cards, label } = figuresOf(context);
+  return cards.length > 0
+    ? /revenue|sales|income|takings|turnover|costs?\b|spend|profit/iu.test(label)
+    : hasMoney(context);
+};
+const hasMoney = ({ brief }: AppContext): boolean =>
   /[€$£₹₺₪¥]|\b(?:euros?|pounds|dollars|EUR|GBP|USD|CHF|kr|zł)\b/u.test(brief.prompt);
 const round = 2 * Math.PI * 92;
 
@@ -29,7 +35,9 @@ export const toldBoard: AppDefinition = {
   lede: () => 'Change a figure in the table, and everything follows.',
   html: (context) => {
     const { level } = context;
-    const { label, rows, parts, partsLabel } = figuresOf(context);
+    const { cards, label, rows, parts, partsLabel } = figuresOf(context);
+    const isLine = /\bline (?:chart|graph|plot)|\btrend line/iu.test(context.brief.prompt);
+    const fields = [...cards.map(({ name, value }) => [name, value] as const), ...rows];
     const heading = (text: string) => (level === 2 ? html`<h2>${text}</h2>` : html`<h3>${text}</h3>`);
     const most = Math.max(...rows.map(([, value]) => value), 1);
     const title = label || 'Figures';
@@ -37,23 +45,41 @@ export const toldBoard: AppDefinition = {
     let from = 0;
     return html`<div class="dashboard" data-app="dashboard">
       <ul class="kpis">
-        ${[
-          ['total', 'Total'],
-          ['average', 'Average'],
-          ['best', 'Best'],
-        ].map(
+        ${cards.map(
+          ({ name, value, before, behind, change }) =>
+            html`<li class="kpi app-panel">
+              <span class="kpi-name">${name}</span>
+              <b class="app-figure" data-card data-before="${before}" data-behind="${behind}"
+                >${before}${value.toLocaleString('en')}${behind}</b
+              >
+              ${change === '' ? null : html`<small>${change}</small>`}
+            </li>`,
+        )}
+        ${(cards.length > 0
+          ? []
+          : [
+              ['total', 'Total'],
+              ['average', 'Average'],
+              ['best', 'Best'],
+            ]
+        ).map(
           ([hook, name]) =>
             html`<li class="kpi app-panel">
               <span class="kpi-name">${name}</span> <b class="app-figure" data-${hook ?? ''}>–</b>
             </li>`,
         )}
       </ul>
-      <section class="board-bars app-panel" aria-label="${title}">
-        ${heading(title)}
-        <ul data-bars>
-          ${rows.map(([name, value]) => html`<li><b>${value}</b><i data-step="${Math.max(1, Math.round((value / most) * 20))}" aria-hidden="true"></i><span>${name}</span></li>`)}
-        </ul>
-      </section>
+      ${
+        rows.length === 0
+          ? null
+          : html`<section class="board-bars app-panel" aria-label="${title}">
+              ${heading(title)}
+              ${isLine ? html`<svg class="board-told-line" viewBox="0 0 600 200" preserveAspectRatio="none" aria-hidden="true" focusable="false"><polyline data-line /></svg>` : null}
+              <ul data-bars${isLine ? html` data-lined` : null}>
+                ${rows.map(([name, value]) => html`<li><b>${value}</b><i data-step="${Math.max(1, Math.round((value / most) * 20))}" aria-hidden="true"></i><span>${name}</span></li>`)}
+              </ul>
+            </section>`
+      }
       ${
         parts.length > 1
           ? html`<section class="board-donut app-panel" aria-label="${partsLabel || 'Parts'}">
@@ -97,7 +123,7 @@ export const toldBoard: AppDefinition = {
         </div>
         <table>
           <tbody data-rows>
-            ${rows.map(
+            ${fields.map(
               ([name, value], index) =>
                 html`<tr>
                   <th scope="row"><label for="figure-${index}">${name}</label></th>
@@ -116,13 +142,17 @@ export const toldBoard: AppDefinition = {
           </tbody>
         </table>
       </section>
-      ${writeNoScript(context, [{ lines: rows.map(([name, value]) => lineOf([name, value])) }])}
+      ${writeNoScript(context, [{ lines: fields.map(([name, value]) => lineOf([name, value])) }])}
     </div>`;
   },
   css: () => `${appStyles}${dashboardStyles}${barStyles}.dashboard > .board-bars { grid-column: 1 / -1; }
 .dashboard > .board-table { grid-column: span 2; }
 .dashboard > .board-table[data-wide] { grid-column: 1 / -1; }
 .dashboard .kpi { cursor: auto; }
+.board-told-line { inline-size: 100%; block-size: 12rem; overflow: visible; }
+.board-told-line polyline { fill: none; stroke: var(--button); stroke-width: 3; vector-effect: non-scaling-stroke; stroke-linejoin: round; }
+.board-bars [data-lined] i { display: none; }
+.kpi small { color: var(--soft); }
 .board-bars span { overflow-wrap: anywhere; text-align: center; }
 .board-table td input { inline-size: 100%; max-inline-size: 12rem; }
 @media (max-width: 54rem) { .dashboard > .board-table { grid-column: 1 / -1; } }

@@ -3,10 +3,20 @@ import { parseNumber } from '../calculators/read-told-number';
 
 /** Figures that a prompt tells by name: "Mon 320, Tue 280", and parts of a whole: "coffee 60%, cake 40%". */
 export type ToldFigures = {
+  /** Figures of several kinds, which nobody adds up: "orders 312, revenue $18,240 (up 8%)". */
+  readonly cards: readonly ToldCard[];
   readonly label: string;
   readonly rows: readonly (readonly [name: string, value: number])[];
   readonly parts: readonly (readonly [name: string, share: number])[];
   readonly partsLabel: string;
+};
+
+export type ToldCard = {
+  readonly name: string;
+  readonly value: number;
+  readonly before: string;
+  readonly behind: string;
+  readonly change: string;
 };
 
 const name = String.raw`\p{L}[\p{L}\d'’&-]*(?: (?!and\b)[\p{L}\d'’&-]+){0,2}?`;
@@ -20,6 +30,8 @@ const shares = new RegExp(
 );
 const one = new RegExp(String.raw`(${name})\s?[:=]?\s(${amount})(k\b)?`, 'giu');
 const noName = /^(?:from|to|over|under|at|in|on|of|the|and|last|next|top|about|page|pages|version|per)$/iu;
+const spans =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|week|q)[a-z]*$/iu;
 const months = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/iu;
 
 const read = (text: string): [string, number][] =>
@@ -40,9 +52,41 @@ const labelBefore = (prompt: string, at: number): string => {
   return bare === '' || bare.split(' ').length > 4 ? '' : capitalise(bare);
 };
 
-/** The figures of a dashboard as the prompt tells them, three at least; null where it tells none. */
+const changed = String.raw`(?:\s\((?:up|down|[+−-])[^()\n]{1,24}\))?`;
+const several = new RegExp(String.raw`${rowOf(String.raw`(?:\s?%)?`)}${changed}(?:${cut}${rowOf(String.raw`(?:\s?%)?`)}${changed}){1,11}`, 'giu'); // prettier-ignore
+const card = new RegExp(String.raw`(${name})\s?[:=]?\s([€$£])?\s?(${amount})(k\b)?(?:\s?([€$£%]))?(?:\s\(([^()\n]+)\))?`, 'giu'); // prettier-ignore
+
+/** The row of unlike figures, and where it stands: some are money or shares, or one says how it has changed. */
+function readCards(prompt: string): { readonly cards: readonly ToldCard[]; readonly rest: string } {
+  for (const row of prompt.matchAll(several)) {
+    const cards = [...row[0].matchAll(card)].map(
+      ([, label = '', before = '', value = '', thousands, behind = '', change = '']) => ({
+        name: capitalise(label.trim()),
+        value: parseNumber(value.replace(/[€$£\s]/gu, '')) * (thousands ? 1000 : 1),
+        before: before || (/[€$£]/u.exec(value)?.[0] ?? ''),
+        behind,
+        change,
+      }),
+    );
+    const signs = new Set(cards.map(({ before, behind }) => before + behind));
+    const isUnlike = (signs.size > 1 && signs.has('')) || cards.some(({ change }) => change !== '');
+    if (isUnlike && !cards.some(({ name: label }) => noName.test(label) || spans.test(label)))
+      return { cards, rest: prompt.slice(0, row.index) + prompt.slice(row.index + row[0].length) };
+  }
+  return { cards: [], rest: prompt };
+}
+
+/** The figures of a dashboard as the prompt tells them, three at least, or unlike ones; null where it tells none. */
 export function readToldFigures(prompt: string): ToldFigures | null {
-  const found = /\d/u.test(prompt) ? list.exec(prompt) : null;
+  if (!/\d/u.test(prompt)) return null;
+  const { cards, rest } = readCards(prompt);
+  const told = readRows(rest);
+  if (cards.length === 0) return told;
+  return { ...(told ?? { label: '', rows: [], parts: [], partsLabel: '' }), cards };
+}
+
+function readRows(prompt: string): ToldFigures | null {
+  const found = list.exec(prompt);
   if (!found) return null;
   const [first, ...others] = read(found[0]);
   if (!first) return null;
@@ -55,6 +99,7 @@ export function readToldFigures(prompt: string): ToldFigures | null {
   if (rows.length < 3 || rows.some(([label]) => noName.test(label)) || rows.every(([label, value]) => months.test(label) && value < 32)) return null; // prettier-ignore
   const whole = shares.exec(prompt);
   return {
+    cards: [],
     label: labelBefore(prompt, found.index + lead),
     rows,
     parts: whole ? read(whole[0]) : [],

@@ -11,6 +11,7 @@ import { numberOf } from '../../../number-of';
 function readPlayers({ brief, words }: AppContext): readonly string[] {
   const named = readPeople(brief);
   if (named.length > 1) return named.slice(0, 8);
+  if (/\bhome\b[^.;]{0,12}\b(?:away|guests?|visitors?)\b/iu.test(brief.prompt)) return ['Home', 'Away'];
   const said = /(\d|two|three|four|five|six|seven|eight)[ -](?:players?|teams?|people|person)\b/iu.exec(brief.prompt)?.[1]; // prettier-ignore
   const count = Math.min(8, Math.max(2, said ? numberOf(said) : 2));
   const word = sayApp(words.language, 'playerWord');
@@ -47,7 +48,7 @@ export const scoreKeeper: GameVariant = {
   title: 'scoreTitle',
   lede: 'scoreLede',
   asked:
-    /\bscore ?(?:keeper|keeping|board|pad|sheet|card|counter|tracker)s?\b|\bkeep(?:s|ing)? (?:the )?score\b|\bdarts? (?:score\w*|counter|tracker|app)\b|\bpoints? (?:counter|keeper|tally)\b|marcador de puntos|anotador|feuille de score|compteur de points|punktezähler|spielstand|segnapunti|scorebord|licznik punktów|skor tutucu/iu,
+    /\bscore ?(?:keeper|keeping|board|pad|sheet|card|counter|tracker)s?\b|\bkeep(?:s|ing)? (?:the )?(?:[a-z]+ and [a-z]+ )?scores?\b|\bwho scored\b|\bdarts? (?:score\w*|counter|tracker|app)\b|\bpoints? (?:counter|keeper|tally)\b|marcador de puntos|anotador|feuille de score|compteur de points|punktezähler|spielstand|segnapunti|scorebord|licznik punktów|skor tutucu/iu,
   html: (context) => {
     const { words, level } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);

@@ -144,3 +144,23 @@ it('takes questions whose right answer stands behind a dash, and is no page of a
     ['Is the Forth Bridge painted red?', 'Yes', 'No'],
   ]);
 });
+
+it('takes statements that are true or false for questions, and no wish for an answer', () => {
+  const told = readToldQuestions(
+    'Quiz on fire safety:\n1. What do you call? a) 999* b) 111\n2. Lifts are safe in a fire. true/false*\n3. Which door stays shut? a) fire door* b) cupboard. Let them try again',
+  );
+  expect(told).toEqual([
+    ['What do you call?', '999', '111'],
+    ['Lifts are safe in a fire.', 'false', 'true'],
+    ['Which door stays shut?', 'fire door', 'cupboard'],
+  ]);
+});
+
+it('takes a number behind a question for its answer where no questions are numbered', () => {
+  const told = readToldQuestions('highest hill in Kent? Betsoms. How many strings has a cello? 4. What is a calf? a young cow');
+  expect(told.map(([question, right]) => [question, right])).toEqual([
+    ['Highest hill in Kent?', 'Betsoms'],
+    ['How many strings has a cello?', '4'],
+    ['What is a calf?', 'a young cow'],
+  ]);
+}); // prettier-ignore

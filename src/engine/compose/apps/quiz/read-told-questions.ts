@@ -1,6 +1,12 @@
+import { capitalise } from '@/engine/capitalise';
 import type { QuizQuestion } from './quiz-question';
 
 const marker = /(?:^|\s)(?:\(?\d{1,2}[.)]|Q\d{0,2}\s?[.:)]|[-•*])\s+(?=\p{Lu}|["“¿])/gu;
+/** Each question on a line of its own. "A spider has? 8. What is ice?": a number that no first one leads is an answer. */
+const parted = (prompt: string): string => {
+  const isNumbered = /(?:^|\s)(?:\(?1[.)]|Q1\s?[.:)])\s/u.test(prompt);
+  return prompt.replace(marker, (mark) => (/\d/u.test(mark) && !isNumbered ? mark : '\n'));
+};
 const separators = /\s*[,;/|]\s*(?:(?:or|and|o|y|ou|et|oder|und|of|en)\s+)?|\s+(?:or|o|ou|oder)\s+/u;
 /** "Lima, Cusco of Quito" in Dutch; "Ring of Fire" is one answer. */
 const dutchSeparators = new RegExp(`${separators.source}|\\s+of\\s+`, 'u');
@@ -15,14 +21,20 @@ const labelled =
 /** What is asked of the maker, and of nobody who takes the quiz. */
 const toMaker = /^(?:can|could|would|will) (?:you|u|we|i)\b/iu;
 
+/** "Show the score at the end": what stands behind the last answer, and is none. */
+const wish =
+  /(?:(?<=\*)\s+|[\n.;]\s*)(?:(?:and |then |please )*(?:show|let|allow|add|use|make|give|tell|keep|count|mark|shuffle|randomi[sz]e|include|players?|people|they|users?|everyone|at the end|after|no timer|timer|retry|score)\b)[^]*$/iu;
+
 const startsOf = (text: string) =>
-  [...text.matchAll(/(?:(?<=[\n.:!?;)])|^)[^\n.:!?]{6,160}\?/gu)].filter(
-    ([asked]) => !toMaker.test(asked.trim()),
-  );
+  [
+    ...text.matchAll(
+      /(?:(?<=[\n.:!?;)])|^)[^\n.:!?]{6,160}\?|(?<=\n)[^\n?]{6,160}?[.:](?=\s*\(?(?:true|false)\b)/giu,
+    ),
+  ].filter(([asked]) => !toMaker.test(asked.trim()));
 
 /** Questions that a prompt brings without a single answer, one behind the other. */
 export function readOpenQuestions(prompt: string): readonly string[] {
-  const text = prompt.replace(marker, '\n');
+  const text = parted(prompt);
   const starts = startsOf(text);
   const isBare = starts.every(
     ({ 0: asked, index }, at) =>
@@ -84,12 +96,15 @@ function readOne(question: string, answers: string): Told | null {
  * question with one answer borrows wrong ones from the others. Empty where no answer can be told.
  */
 export function readToldQuestions(prompt: string): readonly QuizQuestion[] {
-  const text = prompt.replace(marker, '\n');
+  const text = parted(prompt);
   const starts = startsOf(text);
   const read = starts.flatMap((match, at): Told[] => {
     const end = starts[at + 1]?.index ?? text.length;
-    const rest = text.slice(match.index + match[0].length, end).trim();
-    const one = readOne(match[0].replace(/^[\s\n"“]+/u, ''), rest);
+    const rest = text
+      .slice(match.index + match[0].length, end)
+      .replace(wish, '')
+      .trim();
+    const one = readOne(capitalise(match[0].replace(/^[\s\n"“]+/u, '')), rest);
     return one ? [one] : [];
   });
   if (read.length < 2 && !read.some(({ wrong }) => wrong.length > 0)) return [];

@@ -37,9 +37,14 @@ function joinChoices(columns: readonly string[]): readonly string[] {
   return joined;
 }
 
+/** "Z datą, kwotą i uwagami": what a Polish table is told with, as a title stands alone. */
+const upright = (label: string): string =>
+  label.replace(/^imieniem/iu, 'imię').replace(/(?<=isk)iem(?![^\s])/gu, 'o').replace(/(?<=\p{L}{2}[kg])ami(?!\S)/gu, 'i').replace(/ami(?!\S)/gu, 'y').replace(/(?<=\p{L}{2})ą(?!\S)/gu, 'a').replace(/(?<=\p{L}{3})em(?!\S)/gu, ''); // prettier-ignore
+
 /** The titles of the columns; one with a price, such as "rate per hour 45 euros", is one of them where others are listed. */
 function listWritten(brief: AppContext['brief']): readonly string[] {
-  const columns = listAsked(brief, 'columns');
+  const asked = listAsked(brief, 'columns');
+  const columns = brief.spoken === 'pl' && /\sze?\s/u.test(brief.prompt) ? asked.map(upright) : asked;
   if (columns.length < 2) return columns;
   const priced = brief.items.flatMap(({ value: { section, name, price } }) =>
     section === 'pricing' &&

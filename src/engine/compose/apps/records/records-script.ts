@@ -8,6 +8,7 @@ import { writeClockScript } from './clock';
 import { completeTable } from './complete-table';
 import { chartScript } from './record-chart';
 import type { RecordTable } from './record-field';
+import { noteScript, readTicks } from './record-notes';
 import { summaryScript } from './summary-script';
 
 // "Plus and minus buttons": on what there is so many of.
@@ -42,6 +43,7 @@ export function writeRecordsScript(context: AppContext, kind: string, told: Reco
     summaries: table.summaries ?? [],
     order: table.order ?? null,
     step: readStep(context, table),
+    ticks: readTicks(context, table),
     tally: table.tally ?? null,
     hasGoal: table.goal !== undefined,
     hasChart: table.chart !== undefined,
@@ -51,7 +53,7 @@ export function writeRecordsScript(context: AppContext, kind: string, told: Reco
   };
   const goal = table.goal ? writeGoalConstants(context, table.goal) : '';
   return `// Records: a table that is kept in this browser, with search, sorting, CSV export and import.
-${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeConstant('samples', table.samples ?? [])}${goal}${writeStore(context, table.store)}${drawerScript}${writeUndo(context)}${csvFileScript}${summaryScript}${table.chart ? writeConstant('chart', table.chart) + chartScript : ''}${table.goal ? goalScript : ''}${script.replaceAll('APP', kind)}${table.hasClock ? writeClockScript(context) : ''}`;
+${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeConstant('samples', table.samples ?? [])}${goal}${writeStore(context, table.store)}${drawerScript}${writeUndo(context)}${csvFileScript}${noteScript}${summaryScript}${table.chart ? writeConstant('chart', table.chart) + chartScript : ''}${table.goal ? goalScript : ''}${script.replaceAll('APP', kind)}${table.hasClock ? writeClockScript(context) : ''}`;
 }
 
 const script = String.raw`
@@ -119,6 +121,7 @@ function startRecords(app) {
   const isDeadline = /due|deadline|expir|renew|return|next|follow-?up|best-before|use-by|sell-by|valid/;
   const today = dayIn(0);
   const isDone = (record) => fields.some(({ name }) => /^(?:done|finished|complete[d]?|closed|paid|won|lost|returned|cancelled|delivered)$/i.test(String(record[name] ?? '').trim()));
+  const notes = fields.filter((field) => field.isNote).length;
   const drawRow = (record) => {
     const row = document.createElement('tr');
     for (const { name, label, type, isNote, derived, money, warnFrom } of fields) {
@@ -126,7 +129,7 @@ function startRecords(app) {
       const isDate = type === 'date' && /^\d{4}-\d\d-\d\d$/.test(kept);
       const text = isDate ? new Date(kept + 'T12:00').toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' }) : money && kept !== '' ? sayAmount(kept, money) : kept;
       if (isNote) {
-        if (text) row.firstElementChild.append(Object.assign(document.createElement('small'), { textContent: text }));
+        if (text) row.firstElementChild.append(drawNote(record, name, notes > 1 ? label : '', text, () => saveRecords(records)));
         continue;
       }
       const cell = Object.assign(document.createElement('td'), { textContent: text });

@@ -41,9 +41,9 @@ function readTotal(
   { brief: { prompt }, words }: AppContext,
   { fields, sum }: RecordTable,
 ): readonly Summary[] {
-  if (sum || !/\b(?:sums?|totals?|add(?:s|ed)? up|sums up)\b|\bsumm?en?\b|\btotales\b|\btotaux\b/iu.test(prompt)) return []; // prettier-ignore
+  if (sum || !/\b(?:sums?|totals?|add(?:s|ed)? up|sums up)\b|\bsumm?en?\b|\btotal(?:es?|aux)\b|\btotaux\b|\bsom(?:me|a)\b|\bsuma\b|\btotaal\b/iu.test(prompt)) return []; // prettier-ignore
   const numbers = numbersOf(fields).filter(({ name }) => !name.startsWith('rating'));
-  const near = /\b(?:sums?|totals?)(?: of| for)?(?: all)?(?: the)? ([^,.;]{3,40})/iu.exec(prompt)?.[1]?.toLowerCase() ?? ''; // prettier-ignore
+  const near = /\b(?:sums?|totals?|summe|suma|somme|soma|totale|totaal)(?: of| for)?(?: all)?(?: the)? ([^,.;]{3,40})/iu.exec(prompt)?.[1]?.toLowerCase() ?? ''; // prettier-ignore
   const field =
     numbers.find(({ label }) => near.includes(label.toLowerCase())) ??
     columnIn(near, numbers) ??

@@ -1,4 +1,5 @@
 import type { AppContext } from '../app';
+import { sayApp } from '../app-words';
 import { readMeasure } from '../read-measure';
 import type { RecordField } from './record-field';
 
@@ -154,6 +155,15 @@ const amounts =
 /** "An app to track my houseplants": a list of things with what is worth knowing of each; null where something is measured. */
 export function thingFields(context: AppContext): readonly RecordField[] | null {
   const { brief, words } = context;
+  const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+  if (/\brecipes?\b/iu.test(brief.prompt))
+    return [
+      { ...title, label: say('titleWord') },
+      { name: 'servings', label: say('servingsWord'), type: 'number' },
+      { name: 'ingredients', label: say('ingredients'), type: 'textarea', isNote: true },
+      { name: 'steps', label: say('stepsWord'), type: 'textarea', isNote: true },
+      { name: 'tags', label: say('tags'), type: 'text' },
+    ];
   // "Gift list with budget per person and bought checkbox": what they cost stands with each.
   if (
     words.language === 'en' &&

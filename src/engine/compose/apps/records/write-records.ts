@@ -126,6 +126,9 @@ ${undoStyles}${clockStyles}${chartStyles}.records-search { flex: 1 1 16rem; max-
 .records-table tbody tr + tr { border-block-start: 1px solid var(--line); }
 .records-table td { overflow-wrap: anywhere; }
 .records-table td:first-child { font-weight: 600; min-inline-size: 9rem; }
+.records-table td small label { display: flex; gap: 0.6rem; align-items: center; min-block-size: 2.75rem; cursor: pointer; }
+.records-table td small label:has(:checked) { text-decoration: line-through; }
+.records-table td small input { inline-size: 1.35rem; block-size: 1.35rem; accent-color: var(--button); }
 .records-table td small { display: block; margin-block-start: 0.25rem; color: var(--soft); font-weight: 400; font-size: 0.9375rem; white-space: pre-line; }
 .records-table td:last-child { white-space: nowrap; text-align: end; padding-block: 0.25rem; }
 .records-table td[data-low]::after { content: attr(data-low); display: inline-block; margin-inline-start: 0.6em; padding: 0.1em 0.6em; border-radius: 99px; background: var(--ink); color: var(--bg); font-size: 0.875rem; }

@@ -1,13 +1,20 @@
 /** What runs the countdown. Reads `words`, `ring()` and the store's functions. */
 export const countdownTimerScript = String.raw`
 const app = document.querySelector('[data-app="timer"]');
-if (app) startCountdownTimer(app);
+if (app) {
+  const clocks = [...app.querySelectorAll('[data-clock]')];
+  const kept = loadRecords([]);
+  const title = document.title;
+  const all = clocks.map((clock, at) => ({ ...(kept[at] || {}) }));
+  clocks.forEach((clock, at) => startCountdownTimer(clock, all, at, title));
+}
 
-function startCountdownTimer(app) {
+function startCountdownTimer(app, all, at, title) {
+  const isOne = all.length === 1;
   const find = (hook) => app.querySelector('[data-' + hook + ']');
   const fields = find('fields').elements;
-  const title = document.title;
-  const kept = loadRecords({});
+  const name = app.querySelector('[data-name]');
+  const kept = all[at];
   // How long it was set for, what is left while it stands, and when it ends while it runs; seconds and milliseconds.
   let length = kept.length || Number(fields.minutes.value) * 60;
   let left = kept.left ?? length;
@@ -15,6 +22,8 @@ function startCountdownTimer(app) {
   let ticking;
 
   const remaining = () => (end === null ? left : Math.max(0, Math.ceil((end - Date.now()) / 1000)));
+  // The title tells of the one that ends first.
+  const isNext = () => end !== null && all.every((other) => !other.end || other.end >= end);
   const write = (seconds) => Math.floor(seconds / 60) + ':' + String(seconds % 60).padStart(2, '0');
   const show = () => {
     const seconds = remaining();
@@ -23,11 +32,13 @@ function startCountdownTimer(app) {
     find('start').textContent = end === null ? words.start : words.pause;
     find('start').disabled = seconds === 0;
     app.toggleAttribute('data-over', seconds === 0);
-    document.title = end === null ? title : write(seconds) + ' ' + title;
+    if (all.every((other) => !other.end)) document.title = title;
+    else if (isNext()) document.title = write(seconds) + ' ' + (name ? name.value : title);
     for (const button of app.querySelectorAll('[data-preset]')) button.setAttribute('aria-pressed', String(Number(button.dataset.preset) * 60 === length));
   };
   const keep = () => {
-    saveRecords({ length, left, end });
+    all[at] = { length, left, end, ...(name ? { name: name.value } : {}) };
+    saveRecords(all);
     clearInterval(ticking);
     if (end !== null) ticking = setInterval(tick, 250);
     show();
@@ -36,9 +47,9 @@ function startCountdownTimer(app) {
     if (remaining() > 0) return show();
     [left, end] = [0, null];
     keep();
-    find('status').textContent = words.countdownOver;
+    find('status').textContent = (name ? name.value + ': ' : '') + words.countdownOver;
     if (app.querySelector('[data-sound]')?.checked) ring();
-    find('reset').focus();
+    if (isOne) find('reset').focus();
   };
   const set = (seconds) => {
     [length, left, end] = [seconds, seconds, null];
@@ -65,7 +76,7 @@ function startCountdownTimer(app) {
     set(Number(fields.minutes.value) * 60 + Number(fields.seconds.value));
   });
   // The space bar starts and pauses from anywhere on the page that does not take it itself.
-  document.addEventListener('keydown', (event) => {
+  if (isOne) document.addEventListener('keydown', (event) => {
     const isTaken = event.ctrlKey || event.metaKey || event.altKey || (event.target instanceof Element && event.target.closest('input, textarea, select, button, a, summary'));
     if (event.key !== ' ' || isTaken) return;
     event.preventDefault();
@@ -74,6 +85,12 @@ function startCountdownTimer(app) {
   if (end === null) {
     fields.minutes.value = String(Math.floor(length / 60));
     fields.seconds.value = String(length % 60);
+  }
+  if (name) {
+    const call = () => app.setAttribute('aria-label', name.value);
+    if (kept.name) name.value = kept.name;
+    name.addEventListener('change', () => (call(), keep()));
+    call();
   }
   keep();
 }

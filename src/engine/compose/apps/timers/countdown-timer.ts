@@ -1,4 +1,5 @@
-import { html } from '../../html';
+import { capitalise } from '../../../capitalise';
+import { html, type Html } from '../../html';
 import { sayAll, sayApp } from '../app-words';
 import { isSilent, startsSilent } from './silence';
 import { writeConstant, writeStore } from '../script-parts';
@@ -17,6 +18,24 @@ function readMinutes({ brief }: AppContext): readonly number[] {
   return found.length > 0 ? found : [1, 3, 5, 10, 15, 30];
 }
 
+const counts: Readonly<Record<string, number>> = { two: 2, both: 2, zwei: 2, deux: 2, dos: 2, due: 2, dois: 2, twee: 2, three: 3, drei: 3, trois: 3, tres: 3, tre: 3, três: 3, drie: 3, four: 4, vier: 4, quatre: 4, cuatro: 4, quattro: 4, quatro: 4, five: 5, six: 6 }; // prettier-ignore
+const several = new RegExp(String.raw`\b(\d|${Object.keys(counts).join('|')}|several|multiple|many|mehrere|plusieurs|varios|vários|più) (?:[\p{L}-]+ ){0,2}?(?:\p{L}*timers?\b|minuteurs|temporizadores|kurzzeitwecker)|\btimers\b.*\b(?:at (?:once|the same time)|side by side|next to (?:each other|one another)|in parallel|each with)`, 'iu'); // prettier-ignore
+
+/** The clocks that run beside each other, by their names and minutes; one alone has no name. */
+function readClocks(context: AppContext): readonly (readonly [name: string, minutes: number])[] {
+  const presets = readMinutes(context);
+  const found = several.exec(context.brief.prompt);
+  if (!found) return [['', presets[0] ?? 5]];
+  const told = (found[1] ?? '').toLowerCase();
+  const named = readNamedTimes(context);
+  const count = counts[told] ?? (Number(told) || Math.max(named.length, 3));
+  const title = sayApp(context.words.language, 'countdownTimer');
+  return Array.from({ length: Math.max(1, Math.min(count, 9)) }, (_, at) => [
+    capitalise(named[at]?.[0] ?? `${title} ${at + 1}`),
+    named[at]?.[1] ?? presets[at] ?? 5,
+  ]);
+}
+
 /** Time for one thing at a stretch, which has no breaks: sitting still, a nap, a speech. */
 export const asksForCalm = (prompt: string): boolean =>
   /meditat|m[eé]ditation|meditaci|meditaç|meditazion|medytac|meditasyon|מדיטציה|تأمل|mindful|\bnaps?\b|sleep timer|\bspeech|\bdebate|\bexam\b|tooth|\bplanks?\b/iu.test(
@@ -31,15 +50,16 @@ export const countdownTimer: TimerVariant = {
   html: (context) => {
     const { words } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
+    const clocks = readClocks(context);
+    const isOne = clocks.length === 1;
     const named = readNamedTimes(context);
     const presets = named.length > 1 ? named.map(([, minutes]) => minutes) : readMinutes(context);
-    const nameOf = (at: number): string =>
-      named.length > 1 ? `${(named[at]?.[0] ?? '').replace(/^./u, (letter) => letter.toUpperCase())} · ` : '';
-    const field = (name: string, label: string, value: number, most: number) =>
+    const nameOf = (at: number): string => (named.length > 1 ? `${capitalise(named[at]?.[0] ?? '')} · ` : '');
+    const field = (name: string, id: string, label: string, value: number, most: number) =>
       html`<p class="app-field">
-        <label for="set-${name}">${label}</label
+        <label for="set-${id}">${label}</label
         ><input
-          id="set-${name}"
+          id="set-${id}"
           name="${name}"
           type="number"
           inputmode="numeric"
@@ -49,31 +69,52 @@ export const countdownTimer: TimerVariant = {
           required
         />
       </p>`;
-    return html`<div class="kitchen" data-app="timer">
-      <p class="kitchen-time" role="timer" data-time>0:00</p>
-      <progress max="1" value="1" aria-label="${say('progress')}" data-bar></progress>
-      <div class="app-row kitchen-buttons">
-        <button class="app-button" type="button" data-start>${words.actions.start}</button>
-        <button class="app-button app-quiet" type="button" data-reset>${words.actions.reset}</button>
-        ${writeFullButton(context)}
-        ${isSilent(context.brief.prompt) ? null : html`<label class="kitchen-sound"><input type="checkbox" ${startsSilent(context.brief.prompt) ? null : html` checked`} data-sound /> ${say('sound')}</label>`}
-      </div>
-      <div class="kitchen-set">
-        <div class="app-row" role="group" aria-label="${words.times.minutes}">
-          ${presets.map((minutes, at) => html`<button class="app-button app-quiet" type="button" data-preset="${minutes}">${nameOf(at)}${minutes} ${sayUnit('min', words.language)}</button>`)}
+    const clockOf = ([name, minutes]: readonly [string, number], at: number): Html => {
+      const mark = at === 0 ? '' : `-${at + 1}`;
+      return html`<div
+        class="kitchen${isOne ? '' : ' app-panel'}"
+        role="group"
+        ${isOne ? null : html` aria-label="${name}"`}
+        data-clock
+      >
+        ${isOne ? null : html`<input class="app-input" type="text" maxlength="40" autocomplete="off" value="${name}" aria-label="${words.fields.name}" data-name />`}
+        <p class="kitchen-time" role="timer" data-time>0:00</p>
+        <progress max="1" value="1" aria-label="${say('progress')}" data-bar></progress>
+        <div class="app-row kitchen-buttons">
+          <button class="app-button" type="button" data-start>${words.actions.start}</button>
+          <button class="app-button app-quiet" type="button" data-reset>${words.actions.reset}</button>
+          ${isOne ? writeFullButton(context) : null}
+          ${isSilent(context.brief.prompt) ? null : html`<label class="kitchen-sound"><input type="checkbox" ${startsSilent(context.brief.prompt) ? null : html` checked`} data-sound /> ${say('sound')}</label>`}
         </div>
-        <fieldset data-fields>
-          <legend class="app-hidden">${words.fields.time}</legend>
-          ${field('minutes', words.times.minutes, presets[0] ?? 5, 999)}
-          ${field('seconds', words.times.seconds, 0, 59)}
-        </fieldset>
-      </div>
-      <p class="kitchen-status" role="status" data-status></p>
+        <div class="kitchen-set">
+          ${
+            isOne
+              ? html`<div class="app-row" role="group" aria-label="${words.times.minutes}">
+                  ${presets.map((length, place) => html`<button class="app-button app-quiet" type="button" data-preset="${length}">${nameOf(place)}${length} ${sayUnit('min', words.language)}</button>`)}
+                </div>`
+              : null
+          }
+          <fieldset data-fields>
+            <legend class="app-hidden">${words.fields.time}</legend>
+            ${field('minutes', `minutes${mark}`, words.times.minutes, isOne ? (presets[0] ?? 5) : minutes, 999)}
+            ${field('seconds', `seconds${mark}`, words.times.seconds, 0, 59)}
+          </fieldset>
+        </div>
+        <p class="kitchen-status" role="status" data-status></p>
+      </div>`;
+    };
+    return html`<div class="kitchens" data-app="timer">
+      ${clocks.map((each, at) => clockOf(each, at))}
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
-  css: `.kitchen { justify-items: center; text-align: center; }
+  css: `.kitchens { grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); }
+.kitchen { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--gap); align-content: start; min-inline-size: 0; justify-items: center; text-align: center; }
 .kitchen-time { font: var(--heading-weight) clamp(5.5rem, 2rem + 16vi, 13rem)/1 var(--display); font-variant-numeric: tabular-nums lining-nums; letter-spacing: -0.04em; }
+.kitchen.app-panel { gap: 1rem; }
+.kitchen.app-panel .kitchen-time { font-size: clamp(4rem, 2rem + 4vi, 6rem); }
+.kitchen.app-panel .app-button { min-inline-size: 6rem; }
+.kitchen .app-input { max-inline-size: 16rem; font-weight: 600; text-align: center; }
 .kitchen[data-over] .kitchen-time { color: var(--accent-text); }
 .kitchen progress { inline-size: min(100%, 44rem); block-size: 1rem; accent-color: var(--button); }
 .kitchen-buttons, .kitchen-set .app-row { justify-content: center; }

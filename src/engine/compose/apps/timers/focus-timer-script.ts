@@ -7,19 +7,19 @@ function startTimer(app) {
   const find = (hook) => app.querySelector('[data-' + hook + ']');
   const modes = [...app.querySelectorAll('[data-mode]')];
   const title = document.title;
-  let mode = 'work';
-  let left = seconds.work;
-  // While it runs, the moment it ends: a sleeping tab cannot make it late.
-  let end = null;
   let ticking;
+  const found = loadRecords(null);
+  // One entry for every finished session: when, and how long it was. While the timer runs, the moment it ends: neither a
+  // sleeping tab nor a reload can make it late. It was the sessions alone once that were kept.
+  let { past, mode, left, round, end } = fitRecords(Array.isArray(found) ? { past: found } : found, { past: [], mode: 'work', left: seconds.work, round: 1, end: 0 });
+  if (!(mode in seconds)) mode = 'work';
+  left = Math.min(left, seconds[mode]);
+  const keep = () => saveRecords({ past, mode, left, round, end });
 
-  const today = () => {
-    const now = new Date();
-    return new Date(now.getTime() - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
+  const today = (at = Date.now()) => {
+    const now = new Date(at);
+    return new Date(at - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
   };
-  // One entry for every finished session: when, and how long it was.
-  let past = loadRecords([]);
-  let round = 1;
   const subject = app.querySelector('[data-subject]');
   // Sessions by subject, all of those that are remembered.
   const showSums = () => {
@@ -75,10 +75,10 @@ function startTimer(app) {
     // In a break the next exercise is named, so that one is ready for it.
     const place = mode === 'rest' ? round : round - 1;
     if (exercises.length > 0) find('mode-name').textContent += ' · ' + exercises[place % exercises.length];
-    find('start').disabled = end !== null;
-    find('pause').disabled = end === null;
-    app.toggleAttribute('data-running', end !== null);
-    document.title = end === null ? title : text + ' ' + title;
+    find('start').disabled = end > 0;
+    find('pause').disabled = end === 0;
+    app.toggleAttribute('data-running', end > 0);
+    document.title = end === 0 ? title : text + ' ' + title;
     for (const button of modes) button.setAttribute('aria-pressed', String(button.dataset.mode === mode));
   };
 
@@ -88,33 +88,33 @@ function startTimer(app) {
     stop();
   };
   const stop = () => {
-    end = null;
+    end = 0;
     clearInterval(ticking);
+    keep();
     show();
   };
-  const count = () => {
-    past = [{ day: today(), at: new Date().toISOString(), seconds: seconds.work * Math.max(1, rounds), ...(subject ? { subject: subject.value } : {}) }, ...past].slice(0, 500);
-    saveRecords(past);
+  const count = (at) => {
+    past = [{ day: today(at), at: new Date(at).toISOString(), seconds: seconds.work * Math.max(1, rounds), ...(subject ? { subject: subject.value } : {}) }, ...past].slice(0, 500);
     showToday();
   };
   // With rounds, work and break follow each other by themselves until the last round is over.
-  const finish = () => {
+  const finish = (at) => {
     const status = find('status');
     if (rounds > 0) {
       const isLast = mode === 'work' && round === rounds;
       if (isLast) {
         round = 1;
-        count();
+        count(at);
         status.textContent = words.roundsDone;
         choose('work');
       } else {
         if (mode === 'rest') round += 1;
         choose(mode === 'work' ? 'rest' : 'work');
         status.textContent = mode === 'work' ? words.work : words.rest;
-        run();
+        run(at);
       }
     } else if (mode === 'work') {
-      count();
+      count(at);
       status.textContent = words.workOver;
       choose(readToday() % untilLong === 0 ? 'long' : 'rest');
     } else {
@@ -124,15 +124,16 @@ function startTimer(app) {
     if (app.querySelector('[data-sound]')?.checked) ring();
   };
   const tick = () => {
-    left = Math.max(0, Math.round((end - Date.now()) / 1000));
-    if (left === 0) finish();
-    else show();
+    while (end > 0 && end - Date.now() < 500) finish(end);
+    if (end > 0) left = Math.round((end - Date.now()) / 1000);
+    show();
   };
 
-  const run = () => {
-    end = Date.now() + left * 1000;
+  const run = (from = Date.now()) => {
+    end = from + left * 1000;
     clearInterval(ticking);
     ticking = setInterval(tick, 1000);
+    keep();
     show();
   };
   find('start').addEventListener('click', () => {
@@ -152,7 +153,7 @@ function startTimer(app) {
   });
   find('forget').addEventListener('click', () => {
     past = [];
-    saveRecords(past);
+    keep();
     showToday();
   });
   for (const button of modes) button.addEventListener('click', () => choose(button.dataset.mode));
@@ -161,9 +162,10 @@ function startTimer(app) {
     const isTaken = event.ctrlKey || event.metaKey || event.altKey || (event.target instanceof Element && event.target.closest('input, textarea, select, button, a, summary'));
     if (event.key !== ' ' || isTaken) return;
     event.preventDefault();
-    find(end === null ? 'start' : 'pause').click();
+    find(end === 0 ? 'start' : 'pause').click();
   });
-  show();
+  if (end > 0) ticking = setInterval(tick, 1000);
+  tick();
   showToday();
 }
 `;

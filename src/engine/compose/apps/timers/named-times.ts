@@ -29,11 +29,19 @@ const listed = new RegExp(
 
 /** The lengths that a prompt names, each with what it is for: "soft 5, medium 7, hard 10 minutes", or by their names alone. */
 export function readNamedTimes({ brief: { prompt }, words }: AppContext): readonly NamedTime[] {
-  const row = timed.exec(prompt)?.[0] ?? '';
+  // "One for eggs (6 min)", "rice: 18 min", "6 min for eggs": the thing, then its minutes.
+  const plain = prompt
+    .replace(
+      /\b(?:one|another|the other|eine[rn]?|une?|uno|um|een) (?:for|für|pour|para|per|voor) (?:the )?/giu,
+      '',
+    )
+    .replace(/(\d{1,3})[\s-]?min\p{L}* (?:for|für|pour|para|per|voor) (?:the )?(\p{L}+)/giu, '$2 $1 min')
+    .replace(/\s*[(:=–—]\s*(\d{1,3}[\s-]?min\p{L}*)\)?/giu, ' $1');
+  const row = timed.exec(plain)?.[0] ?? '';
   const told = /min/iu.test(row)
     ? [...row.matchAll(/(\p{L}[\p{L} -]{1,16}?) (?:for )?(\d{1,3})(?!\d)/giu)].map(
         ([, name = '', minutes]): NamedTime => [
-          name.replace(/^(?:min\p{L}*|and|with|for|und|y|et|e|i|en)\s/iu, '').trim(),
+          name.replace(/^(?:(?:min\p{L}*|and|with|for|und|y|et|e|i|en)\s)+/iu, '').trim(),
           Number(minutes),
         ],
       )

@@ -28,6 +28,8 @@ export const englishWorkshopWords = {
   recipeScaler: 'Recipe scaler',
   recipeLede: 'Paste a recipe, say for how many, and every amount follows.',
   ingredients: 'Ingredients',
+  stepsWord: 'Steps',
+  servingsWord: 'Servings',
   oneIngredient: 'One on each line, the amount first',
   servesNow: 'The recipe serves',
   servesWanted: 'You cook for',
