@@ -166,7 +166,7 @@ const company: readonly (readonly string[])[] = [
   ['skillet', 'vegetables', 'egg', 'bowl'],
   ['drop', 'leaf', 'bottle'],
   ['sun', 'umbrella'],
-  ['flask', 'telescope', 'bulb', 'magnifier', 'rocket'],
+  ['flask', 'magnifier', 'bulb', 'drop'],
   ['saddle', 'horse', 'bag', 'brush'],
   ['wicker', 'leaf', 'loaf', 'fruit', 'vegetables'],
   ['headstone', 'chisel', 'tree', 'leaf', 'wall'],
