@@ -46,7 +46,10 @@ function everyStretch(brief: Brief): Brief {
   const names = weekdays[spoken];
   const pattern = timed[spoken];
   // "שעות פתיחה (ראשון עד חמישי 12:00-23:00)": where hours are asked for, their days are no lesson's.
-  const isAsked = brief.sections.some(({ value }) => value === 'hours');
+  // "sábado das 9h às 15h": a row that is called by no more than its "from" is no lesson either.
+  const isAsked =
+    brief.sections.some(({ value }) => value === 'hours') ||
+    brief.items.some(({ value }) => value.section === 'timetable' && /^d[ae]s?$/iu.test(value.name));
   const hours = brief.hours ?? (isAsked ? { value: [], spans: [] } : null);
   if (!hours || !names || !pattern) return brief;
   const known = new Set(hours.value.flatMap(({ days }) => days));

@@ -66,6 +66,11 @@ const isRefused = (reading: Reading, at: number): boolean => {
   return isNo && reading.tokens[before]?.sentence === reading.tokens[at]?.sentence;
 };
 
+/** "à la ferme le vendredi": a farm is not shut. */
+const isFarm = ({ tokens }: Reading, at: number): boolean =>
+  tokens[at]?.text.toLowerCase() === 'ferme' &&
+  /^(?:la|une|notre|cette|ma|petite|de|en)$/u.test(tokens[at - 1]?.form ?? '');
+
 /** All days of the week that a prompt names, in order. */
 export function readDays(reading: Reading): DayMark[] {
   const { tokens } = reading;
@@ -79,6 +84,7 @@ export function readDays(reading: Reading): DayMark[] {
       [1, 2].some(
         (back) =>
           isCueAt(reading, from - back, 'closed') &&
+          !isFarm(reading, from - back) &&
           tokens[from - back]?.clause === tokens[from]?.clause &&
           // "mon closed tues-fri 10-6": the day before it is.
           !(

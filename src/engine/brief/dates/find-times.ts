@@ -1,4 +1,4 @@
-const rangeSource = String.raw`(?<![\d.,/€$£])(\d{1,2})(?:[:.hu]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|uur|u(?!\p{L})|h|صباح\p{M}?ا?|مساء\p{M}?ا?|ظهر\p{M}?ا?|عصر\p{M}?ا?|ليل\p{M}?ا?|ص|م(?![\p{L}]))?\p{M}?\s?(?:-|–|—|־|to|until|till|til|bis|a|à|às|as|al|alle|tot|t/m|do|ve|ile|until|إلى|الي|حتى|حتي|-|עד|hasta|jusqu'a|ate)\s?(?:las |les |le |as |la )?(\d{1,2})(?:[:.hu]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|uur|u(?!\p{L})|h|שעות|صباح\p{M}?ا?|مساء\p{M}?ا?|ظهر\p{M}?ا?|عصر\p{M}?ا?|ليل\p{M}?ا?|بعد منتصف الليل|ص(?![\p{L}])|م(?![\p{L}]))?\p{M}?(?![\d€$£%/]|[.,:]\d|\s?(?:people|guests|minutes|min|days|weeks|years|persons|eur|kr|items|questions|products|steps|pages|cards|€|£|\$)|\s?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|aug|sept?|oct|nov|dec)(?![\p{L}]))`;
+const rangeSource = String.raw`(?<![\d.,/€$£])(\d{1,2})(?:[:.hu]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|uur|u(?!\p{L})|h|صباح\p{M}?ا?|مساء\p{M}?ا?|ظهر\p{M}?ا?|عصر\p{M}?ا?|ليل\p{M}?ا?|ص|م(?![\p{L}]))?\p{M}?\s?(?:-|–|—|־|to|until|till|til|bis|a|à|às|as|al|alle|tot|t/m|do|ve|ile|until|إلى|الي|حتى|حتي|-|עד|hasta|jusqu'a|ate)\s?(?:las |les |le |as |la )?(\d{1,2})(?:[:.hu]([0-5]\d)|h)?\s?(am|pm|a\.m\.|p\.m\.|uhr|uur|u(?!\p{L})|h|שעות|صباح\p{M}?ا?|مساء\p{M}?ا?|ظهر\p{M}?ا?|عصر\p{M}?ا?|ليل\p{M}?ا?|بعد منتصف الليل|ص(?![\p{L}])|م(?![\p{L}]))?\p{M}?(?![\d€$£%/]|[.,:]\d|\s?(?:people|guests|yas|an(?:s|os|ni)(?![a-z])|jahre?|jaar|lat(?![a-z])|سن|שנ|minutes|min|days|weeks|years|persons|eur|kr|items|questions|products|steps|pages|cards|€|£|\$)|\s?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|aug|sept?|oct|nov|dec)(?![\p{L}]))`;
 
 export const earlyHouses =
   /\b(?:baker\w*|bread|coffee|cafe|gym|fitness|swim\w*|dairy|farm|market|fish\w*|milk|garage|breakfast|uhr)\b/u;
@@ -37,6 +37,11 @@ export function findTimes(folded: string): Time[] {
     )
     .replace(/(?<![\p{L}\d])12\s(?:noon|midday)(?!\p{L})/gu, (word) => '12pm'.padEnd(word.length))
     .replace(/(?<![\p{L}\d])12\smidnight(?!\p{L})/gu, (word) => '24:00'.padEnd(word.length))
+    // "tussen 9 en 16 uur", "zwischen 9 und 16 Uhr"
+    .replace(
+      /(?<=(?:tussen|zwischen|entre|tra|fra|miedzy)\s(?:las |les |le |as |o )?\d{1,2}(?:[:.h]\d\d)?h?(?:\s(?:uhr|uur))?\s)(?:en|und|y|et|e|i|a)(?=\s(?:las |les |le |as )?\d)/gu,
+      (word) => (word.length === 3 ? 'bis' : word.length === 2 ? 'to' : '-'),
+    )
     .replace(/(?<!\p{L})midday(?!\p{L})/gu, '12pm  ')
     .replace(/(?<!\p{L})noon(?!\p{L})/gu, '12pm');
   for (const match of figured.matchAll(new RegExp(rangeSource, 'giu'))) {

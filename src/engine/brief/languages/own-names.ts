@@ -13,7 +13,7 @@ export const ownNames: readonly (readonly [string, RegExp])[] = [
 ];
 
 const said =
-  /^(?:en (?:español|castellano|français)|auf deutsch|em português|in italiano|in het nederlands|po polsku|türkçe|بالعربية|בעברית)$/iu;
+  /^(?:en (?:español|castellano|français)|auf deutsch|em português|in italiano|in het nederlands|po polsku|türkçe|بالعربية|בעברית)$|^zu hause(?!\p{L})/iu;
 const behind =
   /\s(?:en (?:español|castellano|français)|auf deutsch|em português|in italiano|in het nederlands|po polsku|türkçe|بالعربية|בעברית)$/iu;
 
@@ -24,7 +24,7 @@ const withoutLanguage = (slot: Told): Told => {
   return value === slot.value ? slot : { ...slot, value };
 };
 
-/** "kanban board po polsku": in which language a site is to be is no part of what it is called or of what it is. */
+/** "kanban board po polsku", "für zu Hause": in which language a site is to be and where it is used is no part of what it is called or of what it is. */
 export const languageNoName = (brief: Brief): Brief => ({
   ...brief,
   name: withoutLanguage(brief.name),

@@ -226,7 +226,7 @@ export const spanish: LanguageLexicon = {
     says: 'que diga, dice, diga, con el texto, texto',
     button: 'botón, botón principal, botones',
     tagline: 'eslogan, lema, subtítulo',
-    empty: 'vacío, vacía, nada, no hay',
+    empty: 'vacío, vacía, nada, no hay, no haya, no quede, no queden',
     badge: 'marcado, marcada, destacado, destacada, etiqueta',
     heading: 'titular, título, encabezado',
     since: 'desde, fundado en, fundada en, fundados en, desde el año, creada en, abierto en, est',

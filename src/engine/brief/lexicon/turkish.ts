@@ -179,7 +179,7 @@ export const turkish: LanguageLexicon = {
     says: 'yazan, yazsın, yazısı',
     button: 'buton, butonu, düğme, butonunda',
     tagline: 'slogan, sloganı, sloganımız',
-    empty: 'boş, boşken',
+    empty: 'boş, boşken, yoksa, kalmayınca',
     heading: 'başlık, başlığı',
     since: 'beri, kuruluş, kuruluş yılı',
     closed: 'kapalı, kapalıyız, kapalıdır, hariç',

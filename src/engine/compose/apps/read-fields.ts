@@ -6,11 +6,18 @@ export type AskedField = {
   readonly type: 'text' | 'number' | 'date' | 'tel' | 'email' | 'url';
 };
 
-const s = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu');
+const s = (words: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])[وו]?(?<said>${words})(?:e[mnr]|em)?(?![\\p{L}\\p{N}])`, 'iu');
 
 // What records are often about, in the order in which a form asks for it. More exact words stand before shorter ones.
 const catalogue: readonly (readonly [name: string, type: AskedField['type'], asked: RegExp])[] = [
-  ['person', 'text', s('person|assignee|assigned to|family member|owner|responsible')],
+  [
+    'person',
+    'text',
+    s(
+      'person|assignee|assigned to|family member|owner|responsible|responsables?|responsável|responsabile|verantwortlich|verantwoordelijke|sorumlu|(?:ال)?مسؤول|אחראי',
+    ),
+  ],
   ['client', 'text', s('client names?|client|customer')],
   ['project', 'text', s('projects?|proyecto|projet|projekt')],
   ['purpose', 'text', s('purpose|reason for (?:the )?trip|motivo|zweck|motif')],
@@ -28,7 +35,7 @@ const catalogue: readonly (readonly [name: string, type: AskedField['type'], ask
   ['birthday', 'date', s('birthdays?|date of birth|cumpleaños|anniversaire|geburtstag')],
   ['next', 'date', s('next (?:appointments?|sessions?|calls?|visits?|meetings?|contact|steps? date|follow[- ]?ups?)|follow[- ]?up dates?|follow[- ]?ups?|reminders?|próxima cita|prochain rendez-vous|nächster termin')], // prettier-ignore
   ['last', 'date', s('last (?:contact(?:ed)?|call|visit|order(?:ed)?|restock(?:ed)?)')],
-  ['due', 'date', s('due dates?|due by|deadlines?|fechas? límite|échéances?|fälligkeit(?:sdatum)?|scadenz[ae]|prazos?')], // prettier-ignore
+  ['due', 'date', s('due dates?|due by|deadlines?|fechas? límite|échéances?|fälligkeit(?:sdatum)?|scadenz[ae]|prazos?|date limite|data limite|termin|son tarih|تاريخ الاستحقاق|תאריך יעד')], // prettier-ignore
   ['expiry', 'date', s('expiry(?: dates?)?|expiration(?: dates?)?|best before|use by|ablaufdatum|caducidad')],
   ['bought', 'date', s('purchase dates?|date bought|bought on')],
   ['renewal', 'date', s('renewal(?: dates?)?')],
@@ -63,7 +70,7 @@ export function readFields(prompt: string, own: readonly string[] = []): AskedFi
   return catalogue.flatMap(([name, type, asked]) => {
     const found = own.includes(name) ? null : asked.exec(prompt);
     if (!found) return [];
-    const words = found[0].toLowerCase();
+    const words = (found.groups?.['said'] ?? '').toLowerCase();
     // "due dates", "suppliers": one record has one.
     const one = /[^s]s$/.test(words) && !/^(?:tags|labels|etiquetas|puntos|points|address)$/.test(words);
     const label = one ? words.replace(/ies$/, 'y').replace(/s$/, '') : words;

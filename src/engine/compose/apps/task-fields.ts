@@ -37,7 +37,7 @@ const wanted = new Set([
 const listWords: Readonly<Record<string, string>> = {
   aisle: 'aisles?|shop sections|store sections',
   category: 'categor(?:y|ies)|categorías?|kategorien?|catégories?|categorias?',
-  person: 'people|persons|family members|members|kids',
+  person: 'people|persons|family members|members|kids|respons\\p{L}+|verantwo\\p{L}+|sorumlu|المسؤول|אחראי',
   tags: 'tags|labels',
   project: 'projects',
 };

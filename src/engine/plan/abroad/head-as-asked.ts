@@ -8,7 +8,7 @@ import { lean } from '../../brief/words/lean-letters';
 const named: ReadonlySet<SectionType> = new Set([
   'services', 'pricing', 'team', 'teacher', 'testimonials', 'faq', 'gallery', 'portfolio', 'posts', 'hours', 'map', 'contact', 'about', 'story',
   'process', 'speakers', 'agenda', 'tickets', 'timetable', 'events', 'menu', 'rooms', 'form', 'booking', 'curriculum', 'features', 'amenities',
-  'values', 'donation', 'volunteer', 'listings', 'venue', 'skills', 'timeline', 'jobs', 'logos', 'quote', 'privacy',
+  'values', 'donation', 'volunteer', 'listings', 'venue', 'skills', 'timeline', 'jobs', 'logos', 'quote', 'privacy', 'download',
 ]); // prettier-ignore
 
 const joint =
@@ -41,6 +41,9 @@ const ofThings = /\s(?:de|di|da|d['’]|para|pour|für|per|voor|dla)\s?/iu;
 const dayBehind =
   /\s(?:mo|di|mi|do|fr|sa|so|lun|mar|mer|mi[eé]|jeu|jue|ven|vie|sam|s[aá]b|dim|dom|seg|ter|qua|qui|sex|gio|ma|wo|vr|za|zo|pn|pon|wt|śr|czw|pt|sob|nd|pzt|sal|çar|per|cum|\p{L}{4,}(?:tag|s|di|che|feira|dì))\.?$/iu;
 
+/** "regulamin też": that it is asked for as well is no part of its title. */
+const also = /\s(?:też|także|auch|aussi|también|também|anche|ook|da|de|أيضا|גם)$/iu;
+
 type Entry = { readonly text: string; readonly before: string; readonly after: string };
 
 /** The entry of a list around a stretch of the prompt. An "and" that is joined to the word belongs to the list. */
@@ -62,7 +65,7 @@ function entryAround(prompt: string, start: number, end: number): Entry | null {
   return from === 0
     ? null
     : {
-        text: prompt.slice(from, to).trim().replace(article, '').replace(withPrices, ''),
+        text: prompt.slice(from, to).trim().replace(article, '').replace(also, '').replace(withPrices, ''),
         before,
         after: next,
       };

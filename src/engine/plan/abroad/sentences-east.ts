@@ -9,7 +9,7 @@ const [fewestWords, mostWords] = [3, 18];
 const mostOfLook = 8;
 /** How the site is to be, and what is wanted of whoever makes it. */
 const forSite = lean(
-  /(?<!\p{L})(?:(?:web)?site\p{L}*|webshop|webseite|pagin\p{L}*|stron[aęyąi]\p{L}*|sayfa\p{L}*|kleur\p{L}*|kolor\p{L}*|renk\p{L}*|tasarım\p{L}*|design\p{L}*|ontwerp\p{L}*|stijl\p{L}*|styl\p{L}*|knop\p{L}*|przycisk\p{L}*|buton\p{L}*|formul\p{L}*|form|harita\p{L}*|logo\p{L}*|blog\p{L}*|foto\p{L}*|zdjęci\p{L}*|galer\p{L}*|graag|alsjeblieft|wil(?:len)?|moet(?:en)?|mag|chc\p{L}*|prosz\p{L}*|potrzeb\p{L}*|poprosz\p{L}*|przydał\p{L}*|olsun|olmalı|istiyor\p{L}*|isterim|isteriz|lütfen|lazım|hallo|hoi|cześć|merhaba|selam)(?!\p{L})|موقع|صفح|ألوان|الوان|لون|تصميم|صور|السلام|أريد|اريد|[أا]بغى|[أا]بي\s|نبي\s|بدي|بدنا|لو سمحت|אתר|עמוד|דף|צבע|עיצוב|תמונות|כפתור|סרטון|רוצ|בבקשה|שלום|مساء الخير|صباح الخير/iu,
+  /(?<!\p{L})(?:(?:web)?site\p{L}*|webshop|webseite|pagin\p{L}*|stron[aęyąi]\p{L}*|sayfa\p{L}*|kleur\p{L}*|kolor\p{L}*|renk\p{L}*|rengi\p{L}*|tasarım\p{L}*|design\p{L}*|ontwerp\p{L}*|stijl\p{L}*|styl\p{L}*|knop\p{L}*|przycisk\p{L}*|buton\p{L}*|formul\p{L}*|form|harita\p{L}*|logo\p{L}*|blog\p{L}*|foto\p{L}*|zdjęci\p{L}*|galer\p{L}*|graag|alsjeblieft|wil(?:len)?|moet(?:en)?|mag|chc\p{L}*|prosz\p{L}*|potrzeb\p{L}*|poprosz\p{L}*|przydał\p{L}*|olsun|olmalı|istiyor\p{L}*|isterim|isteriz|lütfen|lazım|hallo|hoi|cześć|merhaba|selam)(?!\p{L})|موقع|صفح|ألوان|الوان|لون|تصميم|صور|السلام|أريد|اريد|[أا]بغى|[أا]بي\s|نبي\s|بدي|بدنا|لو سمحت|אתר|עמוד|דף|צבע|עיצוב|תמונות|כפתור|סרטון|רוצ|בבקשה|שלום|مساء الخير|صباح الخير/iu,
 );
 const contact = /@|https?:|www\.|\d{6,}|\d{3,}[ -]\d{3,}/u;
 const account = /(?<!\p{L})(?:konto|iban|rekening\p{L}*|hesap)(?!\p{L})|حساب|חשבון/iu;
@@ -38,9 +38,10 @@ const stemsOf = (text: string, language: string): string[] =>
  */
 export function sentencesEast(brief: Brief, said: string): readonly string[] {
   const known = said.toLowerCase().replace(/\p{M}/gu, '');
-  // Who they are, and what things cost, stands where it belongs.
+  // Who they are, what things cost and which parts are asked for stands where it belongs.
   const priced = [
     ...brief.items.filter(({ value }) => value.price !== undefined || value.section === 'team'),
+    ...brief.parts.filter(({ value }) => value.lines?.length === 0),
     ...[brief.name, brief.offer].filter((slot) => slot !== null),
   ].flatMap(({ spans }) => spans);
   const ends = semitic.has(brief.spoken) ? /(?<=[.!?؟])\s+|\n+/gu : sentenceEnds;
@@ -56,6 +57,8 @@ export function sentencesEast(brief: Brief, said: string): readonly string[] {
     ...brief.excluded,
     ...[brief.style, brief.scheme, brief.font].filter((slot) => slot !== null),
   ].flatMap(({ spans }) => spans);
+  // "גלריה, מה יש בסביבה, וטופס הזמנה": a row of what the site is to have states nothing.
+  const asked = [...brief.sections, ...brief.parts];
   const isFit = ({ text, start }: Stretch): boolean => {
     const words = text.split(/\s+/u).length;
     const meets = (span: Span): boolean => span.start < start + text.length && span.end > start;
@@ -68,6 +71,7 @@ export function sentencesEast(brief: Brief, said: string): readonly string[] {
       (account.test(text) || !contact.test(text)) &&
       !(timed.test(text) && brief.hours?.spans.some(meets) === true) &&
       !priced.some(meets) &&
+      !(/[,،]/u.test(text) && asked.filter(({ spans }) => spans.some(meets)).length > 1) &&
       !isUneven(text) &&
       !/[?؟]/u.test(text)
     );

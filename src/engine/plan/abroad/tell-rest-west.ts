@@ -55,6 +55,7 @@ const spanOf = ({ text, start }: Stretch): Span => ({ start, end: start + text.l
 const looksOf = (brief: Brief): Slot<unknown>[] =>
   [
     ...brief.colours,
+    ...brief.languages,
     ...brief.excluded,
     ...brief.pages,
     brief.font,
@@ -97,6 +98,12 @@ export function restWest(brief: Brief, said: string, isRequest: Test): Rest {
       count >= 4 && count <= 45 && /^[\p{L}¡«"„]/u.test(whole.text) && /[.!]$/u.test(whole.text);
     const isTold =
       !isForMaker(whole.text) &&
+      // "Nada de tienda online.": beside what was taken for refused.
+      !(
+        brief.excluded.length > 0 &&
+        count < 7 &&
+        /^(?:nada de|niente|pas de|keine?n?)\s/iu.test(whole.text)
+      ) &&
       !meetsAny([...looksOf(brief), ...askedOf(brief)], spanOf(whole)) &&
       !contactRow.test(whole.text);
     const left = unsaid(whole.text, known);

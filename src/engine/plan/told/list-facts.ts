@@ -1,6 +1,9 @@
 import { freeId } from '../free-id';
 import type { PagePlan, SectionPlan } from '../site-plan';
 
+/** "Atendo com hora marcada pelo": what led to a number that stands elsewhere. */
+const dangling = /\s(?:pelo|pela|por|per|par|via|unter|über|onder|przez|pod|عبر|على|דרך)$/iu;
+
 /** A page with further facts in its list of them, which a title heads; where there is none it is made before the sections that are `closing` the page. */
 export function withFacts(
   page: PagePlan,
@@ -8,7 +11,7 @@ export function withFacts(
   title: string,
   closing: ReadonlySet<string>,
 ): PagePlan {
-  const items = facts.map((fact) => ({ title: fact }));
+  const items = facts.map((fact) => ({ title: fact.replace(dangling, '') }));
   const at = page.sections.findIndex(({ type, content }) => type === 'amenities' && content.title === title);
   const list = page.sections[at];
   if (list) {

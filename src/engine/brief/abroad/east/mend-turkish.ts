@@ -87,11 +87,14 @@ export function selfOfTurkish(brief: Brief): Brief {
   };
 }
 
-/** "Urla'da bir bağ evinde": the town, and not the whole phrase. */
+/** "Urla'da bir bağ evinde", "İzmir Bornova'dayız": the town, and not the whole phrase. */
 export function townOfTurkish(brief: Brief): Brief {
   const { place, spoken } = brief;
-  const town = /^(?<town>\p{Lu}\p{L}+)\s(?:bir\s)?\p{Ll}.*(?:nde|nda|de|da|te|ta)$/u.exec(place?.value ?? '')
-    ?.groups?.['town'];
+  const town =
+    /^(?<town>\p{Lu}\p{L}+)\s(?:bir\s)?\p{Ll}.*(?:nde|nda|de|da|te|ta)$|^(?<own>[^'’]{3,})['’](?:n?d|t)[ae](?:y[ıi][zm])?$/u
+      .exec(place?.value ?? '')
+      ?.slice(1)
+      .find((one) => one !== undefined);
   if (spoken !== 'tr' || !place || town === undefined) return brief;
   return { ...brief, place: { ...place, value: town } };
 }

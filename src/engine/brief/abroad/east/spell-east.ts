@@ -56,6 +56,13 @@ const endings: Readonly<Record<string, readonly Rule[]>> = {
 
 /** Two words together that tell what one of them alone does not, and money as its owner would write it with care. */
 const together: Readonly<Record<string, readonly Rule[]>> = {
+  // "Kolory: bez i granat": beside a colour that is beige, and no "without".
+  pl: [
+    [
+      /(?<=kolor\p{L}*:?\s(?:\p{L}+[,\s]\s?(?:[io]\s)?)?)bez(?=\s?[,.]|\s(?:i|oraz|z)\s|$)|(?<!\p{L})beż(?!\p{L})/giu,
+      'beżowy',
+    ],
+  ],
   tr: [
     [/(?<!\p{L})[iı]c(?=\s(?:mimar|dis|dış|mekan|giyim|çamaşır|camasir|anadolu))/giu, 'iç'],
     [

@@ -100,7 +100,7 @@ export function nameInsideMarks(brief: Brief): Brief {
 }
 
 const deed =
-  /^(?:unterrichten|bieten|machen|fertigen|impartimos|enseñamos|ofrecemos|enseignons|proposons|ensinamos|oferecemos|insegniamo|offriamo|geven|uczymy|oferujemy)\s(?=\p{L}{3})/iu;
+  /^(?:unterrichten|bieten|machen|fertigen|impartimos|enseñamos|ofrecemos|enseignons|proposons|ensinamos|oferecemos|insegniamo|offriamo|geven|uczymy|oferujemy|(?:on|nous) (?:accueill(?:e|ons)|propos(?:e|ons)|fai(?:t|sons)|vend(?:ons)?)(?: (?:les|des))?|نبيع|نقدم|نوفر|عندنا|لدينا|אנחנו (?:מוכרים|מציעים))\s(?=\p{L}{3})/iu;
 /** "und unterrichten Standard, Latein, Salsa": the first of a list without the verb before it. */
 export const rowsWithoutVerb = (brief: Brief): Brief => ({
   ...brief,

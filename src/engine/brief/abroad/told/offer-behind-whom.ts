@@ -4,7 +4,7 @@ import { slotAt } from '../../slot-at';
 const whom =
   /^(?:çocuk(?:lar)?|bebek(?:ler)?|genç(?:ler)?|kadın(?:lar)?|yetişkin(?:ler)?|öğrenci(?:ler)?|aile(?:ler)?|yaşlı(?:lar)?|köpek(?:ler)?|kedi(?:ler)?)$/i;
 const behind =
-  /^\siçin\s(?<what>\p{Ll}[\p{L} ]{3,36}?)(?:,?\s(?:açt|açıyor|kurd|kuruyor|veriyor|verdi|düzenli|yapıyor|işlet|sunuyor)\p{L}+|(?=,|\s(?:için|web|site|sayfa)))/iu;
+  /^\siçin\s(?<what>\p{Ll}[\p{L} ]{3,36}?)(?:,?\s(?:açt|açıyor|kurd|kuruyor|veriyor|verdi|düzenli|yapıyor|işlet|sunuyor)\p{L}+|(?=,|\s(?:için|web|site|sayfa|adında|isimli)|\s?["“«.\n]|$))/iu;
 
 const doing =
   /(?:^|['’]\p{L}+\s|\s)(?<what>(?:\p{Ll}{2,}\s)?\p{Ll}{3,})\s(?:yapan|veren|satan|üreten)\s(?:(?:küçük|genç|deneyimli|aile|yerel)\s)?(?:bir\s)?(?:ekib|ekip|firma|şirket|işletme|atölye|aile)\p{L}*/u;

@@ -1,21 +1,34 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 import { lexiconOf } from '../../words/compile-lexicon';
 import { foldText } from '../../words/fold-text';
+import { lean } from '../../words/lean-letters';
 
 const ofSelf =
   /(?:me llamo|mi nombre es|je m['’]appelle|ich hei(?:ß|ss)e|mi chiamo|(?:me )?chamo(?:-me)?|o meu nome é|ik heet|mijn naam is|nazywam się|mam na imię|(?:benim )?ad[ıi]m|שמי|קוראים לי|اسمي)\s?$/iu;
+const introduced = lean(
+  /(?<!\p{L})(?:[Mm]e llamo|[Mm]i nombre es|[Jj]e m['’]appelle|[Mm]on nom est|[Ii]ch hei(?:ß|ss)e|[Mm]ein Name ist|[Mm]i chiamo|[Ii]l mio nome è|[Mm]e chamo|[Cc]hamo-me|[Mm]eu nome é|[Ii]k heet|[Mm]ijn naam is|[Nn]azywam się|[Mm]am na imię|(?:[Bb]enim )?[Aa]dım) (?<who>\p{Lu}[\p{L}’'-]+(?:\s(?:de |van |von )?\p{Lu}[\p{L}’'-]+){1,2})(?=[\s,.;!)]|$)(?:,?\s(?:(?:y|und|et|e|en|i)\s)?(?:ik ben|ich bin|soy|je suis|sono|sou|jestem)\s(?<role>\p{L}[^.,;:!()\n]{3,48}))?/u,
+);
 const mostWords = 5;
 
-/** "taller de cerámica en Granada, "Barro Vivo" … (me llamo Lucía)": the sign is what stands in marks; who speaks is its people. */
+/**
+ * "taller de cerámica en Granada, "Barro Vivo" … (me llamo Lucía)", "Nähstube „Nadelöhr“ in Jena, ich heiße Tina Vogt": the sign
+ * is what stands in marks; who speaks is its people.
+ */
 export function signInMarks(brief: Brief): Brief {
   const { name, quotes, prompt } = brief;
-  const others = quotes.filter(({ value }) => value.use === 'other');
+  if (quotes.some(({ value }) => value.use === 'name' && value.text === name?.value)) return selfTold(brief);
+  const signed = quotes.filter(({ value }) => value.use === 'name');
+  const others = signed.length > 0 ? signed : quotes.filter(({ value }) => value.use === 'other');
   const [quote] = others;
   const start = quote?.spans[0]?.start ?? 0;
-  if (!quote || others.length > 1 || quotes.some(({ value }) => value.use === 'name')) return brief;
+  const said = brief.offer?.spans[0]?.end ?? start;
+  // "grupo de teatro amateur de Albacete, “Los de la Fila”. Estrenamos “La casa”": right behind what it is, the first is the sign.
+  const isBehindOffer = start > said && start - said < 32 && !/[.:;\n]/u.test(prompt.slice(said, start));
+  if (!quote || (others.length > 1 && !isBehindOffer)) return brief;
   const before = prompt.slice(0, start);
   const isNamed =
-    /^\p{Lu}/u.test(quote.value.text) &&
+    /^[\p{Lu}\p{Lo}]/u.test(quote.value.text) &&
     quote.value.text.split(/\s+/u).length <= mostWords &&
     !/[.!?]$/u.test(quote.value.text) &&
     !/[.:;\n]/u.test(before);
@@ -25,8 +38,10 @@ export function signInMarks(brief: Brief): Brief {
   const [town] = brief.place?.spans ?? [];
   const isBehindTown = town !== undefined && /^\s["“„«‚]?\s?$/u.test(prompt.slice(town.end, start));
   const isFirst = name === null || (owned?.start ?? 0) > start;
-  const isSign = isNamed && ((isBehindTown && isFirst) || /,\s?["“„«‚'‘]?\s?$/u.test(before));
-  if (!isSign || (name !== null && !isSelf && !(isBehindTown && isFirst))) return brief;
+  const lead = isSelf && isFirst ? /[\p{L},،]\s?["“„«‚'‘]?\s?$/u : /,\s?["“„«‚'‘]?\s?$/u;
+  const isPlaced = (isBehindTown || (isBehindOffer && others.length > 1)) && isFirst;
+  const isSign = isNamed && (isPlaced || lead.test(before));
+  if (!isSign || (name !== null && !isSelf && !isPlaced)) return brief;
   const self: Slot<ListedItem>[] =
     name === null || !isSelf ? [] : [{ value: { section: 'team', name: name.value }, spans: name.spans }];
   return {
@@ -35,6 +50,23 @@ export function signInMarks(brief: Brief): Brief {
     quotes: quotes.map((one) => (one === quote ? { ...one, value: { ...one.value, use: 'name' } } : one)),
     items: [...brief.items, ...self],
   };
+}
+
+/** "„Igła“ … nazywam się Ewa Lis": who speaks for a house with a sign is told among its people. */
+function selfTold(brief: Brief): Brief {
+  const found = introduced.exec(brief.prompt);
+  const who = found?.groups?.['who'];
+  const isTold = brief.items.some(({ value }) => value.section === 'team');
+  if (!found || who === undefined || isTold || brief.name?.value.includes(who) === true) return brief;
+  const role = found.groups?.['role'];
+  const start = brief.prompt.indexOf(who, found.index);
+  const spans = [{ start, end: start + who.length }];
+  const value: ListedItem = {
+    section: 'team',
+    name: who,
+    ...(role === undefined ? {} : { note: capitalise(role) }),
+  };
+  return { ...brief, items: [...brief.items, { value, spans }] };
 }
 
 const span =

@@ -199,7 +199,7 @@ export function rowsAsSaid(brief: Brief): Brief {
 }
 
 const order =
-  /\s(?<how>sob encomenda|por encomenda|su ordinazione|auf (?:vor)?bestellung|por encargo|bajo pedido|sur commande|op bestelling|na zamówienie|sipariş üzerine|sur devis|bajo presupuesto|auf anfrage|sob orçamento|sob consulta|su preventivo|a consultar|op aanvraag|gratis|gratuit[oaes]*|kostenlos|darmow[aey]|ücretsiz|بالطلب|عند الطلب|حسب الطلب|بدون مقابل|مجانا\p{M}?|בהזמנה(?: מראש)?|בחינם|חינם)$/iu;
+  /(?:\s(?:nur|solo|seulement|só|alleen|tylko|sadece|فقط|רק))?\s(?<how>sob encomenda|por encomenda|su ordinazione|auf (?:vor)?bestellung|por encargo|bajo pedido|sur commande|op bestelling|na zamówienie|sipariş üzerine|sur devis|bajo presupuesto|auf anfrage|sob orçamento|sob consulta|su preventivo|a consultar|op aanvraag|gratis|gratuit[oaes]*|kostenlos|darmow[aey]|ücretsiz|بالطلب|عند الطلب|حسب الطلب|بدون مقابل|مجانا\p{M}?|בהזמנה(?: מראש)?|בחינם|חינם)$/iu;
 const priced = /\d\s?(?:€|euros?|zł|pln|tl|₺|₪|r\$|reais|שקל|ש"ח|ريال|درهم|جنيه)/iu;
 /** "pane 4 euro, torte su ordinazione": the last of a row that has no figure, and how one comes to it. */
 function lastOnOrder(brief: Brief): Brief {

@@ -17,6 +17,18 @@ import { datesInRow } from './dates-in-row';
 import { dayAndNight } from './day-and-night';
 import { fragmentsAside } from './fragments-aside';
 import { freeTrial } from './free-trial';
+import { daysOfFeast } from './days-of-feast';
+import { groupsInBrackets } from './groups-in-brackets';
+import { lastTwoJoined } from './last-two-joined';
+import { lengthsNoNames } from './lengths-no-names';
+import { prescriptionsNoRecipes } from './prescriptions-no-recipes';
+import { sameThingTwice } from './same-thing-twice';
+import { worksForWhom } from './works-for-whom';
+import { bracketBehindPrice } from './bracket-behind-price';
+import { waysWhole } from './ways-whole';
+import { sharedGarden } from '../groups/shared-gardens';
+import { premiereTold, townOfTroupe } from './premiere-told';
+import { seasonsTogether, villageTold } from './village-told';
 import { headsTold } from './heads-told';
 import { homesForSale } from './homes-for-sale';
 import { nameInOffer, titledInHebrew } from './names-in-offers';
@@ -67,6 +79,7 @@ import { sumsFirst } from './sums-first';
 import { toldInProse } from './told-in-prose';
 import { unnamedTiers } from './unnamed-tiers';
 import { walkIns } from './walk-ins';
+import { wishedParts } from './wished-parts';
 
 /** What is looked at when all else was read: what houses show, when they are there, what programs do and cost. */
 export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
@@ -93,6 +106,7 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   visitedHouse,
   ...headsTold,
   ...readWhole,
+  wishedParts,
   listsUnderLabel,
   momentsOfDay,
   bookedByMessage,
@@ -159,4 +173,18 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   bracketOfPart,
   seasonTold,
   sortsOfBakery,
+  groupsInBrackets,
+  lastTwoJoined,
+  daysOfFeast,
+  lengthsNoNames,
+  sameThingTwice,
+  worksForWhom,
+  bracketBehindPrice,
+  waysWhole,
+  sharedGarden,
+  villageTold,
+  seasonsTogether,
+  premiereTold,
+  townOfTroupe,
+  prescriptionsNoRecipes,
 ];

@@ -2,9 +2,11 @@ import type { Brief, ListedItem, Slot, Span } from '@/domain/site/brief';
 import { capitalise } from '../../../capitalise';
 
 const currency = String.raw`€|euros?|eur|zł|tl|lira|lei|reais|r\$|chf|ريال|درهم|جنيه|دينار|₪|ש"ח|שקל(?:ים)?`;
+/** "5 personnes max", "3 godziny": how many and how long, and no sum. */
+const counted = String.raw`pe?rson|pessoa|osób|osoby|kişi|leute|plaz|plätze|places|posti|vagas|miejsc|deelnem|teilnehm|particip|uczestni|participan|heure|hora|stund|godzin|saat|min|max|máx|jour|día|dia|tag|giorn|dni|gün|semain|seman|woche|tydz|hafta|أشخاص|ساع|דק|שע|איש`;
 const bracket = /(?<what>\p{L}{3,})\s?\((?<rows>\d[^()\n]{6,160})\)/giu;
 const row = new RegExp(
-  String.raw`^(?<sum>\d+(?:[.,]\d+)?)\s?(?<unit>${currency})?\s(?<label>\p{L}[^\d]{2,40})$`,
+  String.raw`^(?<sum>\d+(?:[.,]\d+)?)\s?(?<unit>${currency})?\s(?<label>(?!(?:\p{L}+\s)?(?:${counted}))\p{L}[^\d]{2,40})$`,
   'iu',
 );
 

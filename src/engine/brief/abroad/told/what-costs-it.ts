@@ -13,7 +13,9 @@ export const thingThatCosts = (brief: Brief): Brief => ({
   ...brief,
   items: brief.items.map((item): Slot<ListedItem> => {
     const { value, spans } = item;
-    if (value.price === undefined || !costs.test(value.name.trim())) return item;
+    // "cena su richiesta": in all languages but one that is supper.
+    const isSupper = brief.spoken !== 'pl' && value.name === 'cena';
+    if (value.price === undefined || isSupper || !costs.test(value.name.trim())) return item;
     const at = brief.prompt.indexOf(value.price, spans[0]?.start ?? 0);
     const paid =
       at < 0 ? undefined : once.exec(brief.prompt.slice(at + value.price.length))?.groups?.['once'];

@@ -34,7 +34,8 @@ export const isPricedAlready = ({ items }: Brief, text: string): boolean => {
 // "… recetas y talleres": the last of a row is joined to it by a word.
 const lastTwo = (piece: string): string[] =>
   /[()\d]/u.test(piece)
-    ? [piece]
+    ? // "cambio de frenos (20 €) y ruedas a medida": a bracket ends a thing.
+      piece.split(/(?<=\))\s(?:y|e|et|und|ed)\s/u)
     : piece.split(/\s(?:y|e|et|und|ed)\s(?!(?:de|del|da|do|di|del|della|du|des|à|au|aux|von|zu)\s)/u);
 
 /**
@@ -56,7 +57,17 @@ export function lostPieces(brief: Brief): Brief {
       .split(/,\s/u)
       .flatMap((piece, index, all) => (index === all.length - 1 ? lastTwo(piece) : [piece]))
       .filter((piece) => piece.trim() !== '');
-    if (pieces.length < 3 || pieces.some((piece) => piece.trim().split(' ').length > 5)) continue;
+    if (
+      pieces.length < 3 ||
+      pieces.some(
+        (piece) =>
+          piece
+            .replace(/\([^)]*\)/u, '')
+            .trim()
+            .split(' ').length > 5,
+      )
+    )
+      continue;
     let at = start + colon;
     const found = pieces.map((piece) => {
       const text = piece.trim();

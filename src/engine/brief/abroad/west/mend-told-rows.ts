@@ -1,5 +1,4 @@
 import type { Brief, ListedItem, SitePart, Slot, Span } from '@/domain/site/brief';
-import { sectionOfTitle } from '../../parts/section-of-title';
 import { meaningOfTitle } from './page-titles';
 import { isIn, sentenceAt } from './sentence-at';
 import { capitalise } from '../../../capitalise';
@@ -148,47 +147,6 @@ export function partsOfSentences(brief: Brief): Brief {
     ...brief,
     parts: brief.parts.filter((part) => !gone.includes(part)),
     items: [...brief.items, ...things],
-  };
-}
-
-const wishList =
-  /(?<!\p{L})(?:il (?:nous|me|m['’]en) faut|nous (?:voulons|voudrions|souhaitons|aimerions)|on (?:veut|voudrait)|je (?:veux|voudrais|souhaite)|necesit(?:o|amos)|quer(?:emos|íamos|ríamos)|quiero|nos hace falta|(?:wir|ich) (?:brauchen?|möchten?|wünschen?|wollen?|hätten? gern)|precis(?:o|amos)(?: de)?|quer(?:o|íamos)|(?:mi|ci) serv(?:e|ono)|vorre(?:i|mmo)|vogliamo|seiten|secciones|rubriques|páginas|sezioni|seções)\s?:\s(?<list>[^.\n]+)/iu;
-/** "Il nous faut : nos jardins, agenda, adhérer, contact": all of such a list are parts of the site. */
-export function wishedParts(brief: Brief): Brief {
-  const { prompt, spoken, kind } = brief;
-  const found = wishList.exec(prompt);
-  const list = found?.groups?.['list'];
-  if (!found || list === undefined) return brief;
-  const start = found.index + found[0].length - list.length;
-  const whole = { start, end: start + list.length };
-  const priced = brief.items.some((item) => item.value.price !== undefined && isIn(item, whole));
-  if (priced || !brief.sections.some((slot) => isIn(slot, whole))) return brief;
-  let at = start;
-  const parts = list.split(/,\s|\s(?:y|e|et|und)\s/u).flatMap((piece): Slot<SitePart>[] => {
-    const text = piece.trim();
-    const from = prompt.indexOf(text, at);
-    at = from + text.length;
-    const span = { start: from, end: at };
-    const isKnown = [...brief.sections, ...brief.parts.filter(({ value }) => value.lines)].some((slot) =>
-      isIn(slot, span),
-    );
-    const title = text.replace(
-      /^(?:nos|notre|nuestr[oa]s?|unsere?|noss[oa]s?|(?:i |le |la )?nostr[aeio]|les|la|le|los|las|el|die|der|das|os|as|i|gli|un|une|una|um|uma)\s/iu,
-      '',
-    );
-    return isKnown ||
-      text.split(' ').length > 5 ||
-      title.length < 3 ||
-      sectionOfTitle(title, spoken, kind.value) !== null
-      ? []
-      : [{ value: { title: capitalise(title), isPage: false, lines: [] }, spans: [span] }];
-  });
-  const isListed = (slot: Slot<unknown>): boolean => isIn(slot, whole);
-  return {
-    ...brief,
-    items: brief.items.filter((item) => item.value.price !== undefined || !isListed(item)),
-    phrases: brief.phrases.filter((phrase) => !isListed(phrase)),
-    parts: [...brief.parts.filter((part) => !isListed(part) || part.value.lines !== undefined), ...parts],
   };
 }
 

@@ -31,13 +31,7 @@ import {
 } from './mend-glances';
 import { firstDay, halfHours, nameOfInn, offerAlone, placeAlone } from './mend-slots';
 import { agendaOfTrainer, houseOfOwners, namedCourses, nameOfEvent } from './mend-houses';
-import {
-  lengthsOfLessons,
-  partsOfSentences,
-  rowsAlone,
-  rowsUnderTitles,
-  wishedParts,
-} from './mend-told-rows';
+import { lengthsOfLessons, partsOfSentences, rowsAlone, rowsUnderTitles } from './mend-told-rows';
 import { askedPages, pagesNoOffer } from './asked-pages';
 import { nameInFull, nameNoPlatform, nameOfOthers } from './names-in-full';
 import {
@@ -184,7 +178,6 @@ export const mendWest = (brief: Brief): Brief =>
         houseOfOwners,
         nameOfEvent,
         titlesAsked,
-        wishedParts,
         partsOfSentences,
         deedsOf,
         namelessSections,

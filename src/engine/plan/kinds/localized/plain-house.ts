@@ -18,7 +18,7 @@ const madeUp: readonly SectionType[] = ['faq', 'values'];
 
 const isEastern = new Set(['nl', 'pl', 'tr', 'ar', 'he']);
 const dues =
-  /^(?:aylık|haftalık|yıllık|saatlik)\sücret|^(?:ücret|ilk ders|deneme dersi|prima lezione|primera clase|primer[oa] sesión|premi(?:er cours|ère séance)|erste (?:stunde|probestunde)|primeira aula|eerste les|pierwsz[ae] (?:zajęcia|lekcja)|quota|cuota|cotisation|opłata|tari(?:fa|f|ffa))(?!\p{L})|^(?:miesięczna\s)?(?:składk|karnet|abonament|abonnement|contributie|lidmaatschap|aidat|üyelik|اشتراك|מנוי|strippenkaart|lezione singola|lezioni? (?:di )?prova|abbonament|carnet|clase suelta|mensualidad|bono (?:de|mensual)|cours à l['’]unité|carte de \d|einzelstunde|zehnerkarte|10er[- ]karte|aula avulsa|plano mensal|losse les|karnet|tek ders|\d+ (?:derslik|lezioni|clases|cours|aulas|lessen|stunden|lekcji)|כרטיסייה|שיעור בודד|حصة واحدة)|^(?:الخدمات|שירותים|hizmetler|usługi|diensten)$/iu;
+  /^(?:aylık|haftalık|yıllık|saatlik)\sücret|^(?:ücret|ilk ders|deneme dersi|prima lezione|primera clase|primer[oa] sesión|premi(?:er cours|ère séance)|erste (?:stunde|probestunde)|primeira aula|eerste les|pierwsz[ae] (?:zajęcia|lekcja)|quota|cuota|cotisation|opłata|czesne|wyżywienie|wpisowe|ouderbijdrage|essensgeld|schulgeld|mensualité|retta|tari(?:fa|f|ffa))(?!\p{L})|^(?:miesięczna\s)?(?:składk|karnet|abonament|abonnement|contributie|lidmaatschap|aidat|üyelik|اشتراك|מנוי|strippenkaart|lezione singola|lezioni? (?:di )?prova|abbonament|carnet|clase suelta|mensualidad|bono (?:de|mensual)|cours à l['’]unité|carte de \d|einzelstunde|zehnerkarte|10er[- ]karte|aula avulsa|plano mensal|losse les|karnet|tek ders|\d+ (?:derslik|lezioni|clases|cours|aulas|lessen|stunden|lekcji)|כרטיסייה|שיעור בודד|حصة واحدة)|^(?:الخدمات|שירותים|hizmetler|usługi|diensten)$/iu;
 /** "35 € la sesión": once, and nothing in particular. */
 const once =
   /^(?:sesi[oó]n(?:es)?|clases?|séances?|cours|stunden?|sitzung(?:en)?|lezion[ei]|session[ei]|sess(?:ão|ões)|aulas?|les(?:sen)?|sessies?|zajęcia|sesj[ae]|lekcj[ae]|ders(?:ler)?|seans(?:lar)?|حصة|حصص|جلسة|جلسات|שיעור(?:ים)?|מפגש(?:ים)?)$/iu;
@@ -163,7 +163,9 @@ function asPlainHouse(bank: Bank, facts: Facts, { place, language, isKnown }: Ho
   const heading = headingOf(offered, place, language);
   const row = things
     .slice(0, named)
-    .map((title, at) => (at === 0 || language === 'de' ? title : lowerFirst(title)))
+    .map((title, at) =>
+      at === 0 || language === 'de' || brief.prompt.includes(title) ? title : lowerFirst(title),
+    )
     .join(language === 'ar' ? '، ' : ', ');
   // A person, a band or a club is no office whose telephone somebody answers.
   const isFirm = !['portfolio', 'nonprofit', 'unknown', 'photographer'].includes(brief.kind.value);

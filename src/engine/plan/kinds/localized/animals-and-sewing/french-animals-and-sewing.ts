@@ -84,7 +84,7 @@ why: Essayage compris | On épingle avant de couper.
 why: Le prix avant | Après avoir vu la pièce.
 why: Un jour fixé | Vous savez quand ce sera prêt.
 step: Vous apportez | Avec les chaussures que vous porterez.
-step: Nous épinglons | Et donnons le prix et le jour.
+step: Nous épinglons | Et nous donnons le prix et le jour.
 step: Vous reprenez | Et vous essayez encore une fois.
 said: Le pantalon semble fait pour moi. | Retouche
 said: Ma vieille robe est redevenue ma préférée. | Cliente fidèle
