@@ -6,7 +6,7 @@ import { fill, openApp, seek, send, textsOf } from '../../../../tests/support/ma
 await loadAllCopy();
 beforeEach(() => {
   localStorage.clear();
-  HTMLDialogElement.prototype.showModal ??= () => undefined;
+  HTMLDialogElement.prototype.showModal = () => undefined;
 });
 afterEach(() => vi.useRealTimers());
 

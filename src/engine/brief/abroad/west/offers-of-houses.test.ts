@@ -61,7 +61,7 @@ it.each([
     'Ich brauch ne app wo ich meine Zimmerpflanzen eintragen kann und die mir sagt wann ich wieder gießen muss',
     'todo',
   ],
-  ['appli de recettes où je note mes plats avec ingrédients et temps de cuisson', 'notes'],
+  ['appli de recettes où je note mes plats avec ingrédients et temps de cuisson', 'tracker'],
 ])('keeps plants and recipes in a tool that fits them: %j', (prompt, kind) => {
   expect(readBrief(prompt).kind.value).toBe(kind);
 });
