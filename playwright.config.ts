@@ -1,22 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 4174);
-const launchOptions = {
-  ...(process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {}),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    // As on phones and screens of today: letters as wide as they were drawn, not rounded to dots.
-    '--font-render-hinting=none',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
-/** Journeys about what a hostile, freezing or crashing page takes along. */
-const apart = /\/(?:crash|isolation|preview)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -34,18 +18,23 @@ export default defineConfig({
     serviceWorkers: 'allow',
     // Recording doubles the time of a journey: only what failed once is recorded, when it is tried again.
     trace: 'on-first-retry',
-    launchOptions,
-  },
-  projects: [
-    { name: 'journeys', testIgnore: apart },
-    {
-      name: 'apart',
-      testMatch: apart,
-      // As in a browser with a window: a page that freezes takes no other along. A process for every frame costs the other
-      // journeys a tenth of their time.
-      use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, '--site-per-process'] } },
+    launchOptions: {
+      ...(process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {}),
+      args: [
+        '--no-sandbox',
+        // As in a browser with a window: a page that freezes takes no other along.
+        '--site-per-process',
+        '--disable-gpu',
+        // As on phones and screens of today: letters as wide as they were drawn, not rounded to dots.
+        '--font-render-hinting=none',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
-  ],
+  },
   webServer: {
     command: 'node scripts/serve.mjs',
     env: { PORT: String(port) },
