@@ -14,11 +14,9 @@ import {
   isPastel,
   isRed,
   isRedBesideBlack,
-  isScreenBlue,
   isWhite,
   isYolk,
   lampOff,
-  mixPaint,
 } from './tame-colours';
 import type { Area, PaletteRecipe, Tint } from './theme';
 
@@ -31,8 +29,7 @@ const text = 4.6;
 const interfaceRatio = 3.1;
 
 /** The tokens of one scheme. Asked colours stand as they are wherever text on them can be read. */
-export function layColours(given: PaletteRecipe, told: AskedColours, scheme: 'light' | 'dark'): Shade {
-  const wishes = mixPaint(told);
+export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: 'light' | 'dark'): Shade {
   const recipe = suitRecipe(given, wishes);
   const asked = suitAsked(wishes);
   const ground = scheme === 'light' ? layDay(recipe, asked) : layNight(recipe, asked);
@@ -73,10 +70,9 @@ export function layColours(given: PaletteRecipe, told: AskedColours, scheme: 'li
   // The one colour asked for is the one that is seen.
   const isAccentAlone =
     asked.accent !== undefined && (asked.brand === undefined || wishes.brand !== asked.brand);
-  // Blue as a screen makes it glares on a button as well: there it is the blue of its bands.
-  const worn =
-    asked.brand === undefined ? brand : isScreenBlue(asked.brand) ? bandOf(asked.brand) : asked.brand;
-  const leading = { brand: worn, accent, ink }[isAccentAlone ? 'accent' : (recipe.button ?? 'brand')];
+  const leading = { brand: asked.brand ?? brand, accent, ink }[
+    isAccentAlone ? 'accent' : (recipe.button ?? 'brand')
+  ];
   // A pastel darkened until it is seen is mauve and mud: then the ink makes the button.
   // So is a yellow that is not seen on its ground: darkened it is olive.
   const isLost =

@@ -58,32 +58,10 @@ export function isWhite(paper: string | undefined): boolean {
   return l >= 0.995 && c <= 0.008;
 }
 
-// What CSS calls green is the green of a lamp, its brown a red, its ivory a pale lime.
-const paints: Readonly<Record<string, string>> = {
-  '#008000': '#1a7440',
-  '#a52a2a': '#7b4a2e',
-  '#fffff0': '#fcf9f0',
-};
-
-/** Colours asked for as a painter mixes them. A button asked for in a colour has it exactly. */
-export function mixPaint(asked: AskedColours): AskedColours {
-  const mixed = Object.entries(asked).map(([role, colour]) => [
-    role,
-    role === 'button' || role === 'component' || role === 'link' ? colour : (paints[colour] ?? colour),
-  ]);
-  return Object.fromEntries(mixed) as AskedColours;
-}
-
 /** A strong red: black letters on it flicker. */
 export function isRed(colour: string): boolean {
   const [, c, h] = readTint(colour);
   return c > 0.2 && (h < 40 || h > 345);
-}
-
-/** Blue as a screen makes it, `#0000ff` and its like. */
-export function isScreenBlue(colour: string): boolean {
-  const [l, c, h] = readTint(colour);
-  return l < 0.6 && c > 0.28 && h > 250 && h < 290;
 }
 
 /** Red and black, as posters are printed: what is mixed of that red is pink, a third colour that nobody named. */
