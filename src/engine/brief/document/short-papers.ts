@@ -65,7 +65,7 @@ export const tableLast = (text: string): string => {
 };
 
 const labelled =
-  /^\s*(?:(?:web\s?site|site|web|client|project|design|quick|short)\s)?brief\s*[:–—-]\s*(?:(?:web\s?site|site)\s)?(?:for\s)?(?<who>\p{Lu}[^\n]{3,110}?)\.?[ ]*\n+/iu;
+  /^\s*(?:#+\s*|\*\*)?(?:(?:web\s?site|site|web|client|project|design|quick|short)\s)?brief\s*[:–—-]\s*(?:(?:web\s?site|site)\s)?(?:for\s)?(?<who>\p{Lu}[^\n]{3,110}?)\.?[ ]*\n+/iu;
 
 /** "Brief: Kestrel & Vane, weathervane makers" over it all: whom the site is for, and no heading of a text. */
 export const withoutBriefLabel = (text: string): string => {

@@ -1,6 +1,6 @@
 /** Labels of what the opening of a page is to say: "Headline: …", "Button: …". */
 const directive =
-  /^(?:notice|announcement|(?:the\s)?(?:(?:main|hero|big|page|home ?page|opening|first|primary)\s)?(?:headlines?|sub|title|line|heading|h1|hero(?:\s(?:text|title|headline))?|sub-?head(?:ing|line)?|strap ?line|tagline|slogan|motto|buttons?(?:\s(?:text|label))?|cta|call[- ]to[- ]action|(?:under(?:neath)?|below)(?:\s(?:it|that|the headline))?))$/iu;
+  /^(?:notice|announcement|(?:the\s)?(?:(?:main|hero|big|page|home ?page|opening|first|primary)\s)?(?:headlines?|sub|title|line|heading|h1|hero(?:\s(?:text|title|headline))?|sub[- ]?(?:head(?:ing|line)?|line|title)|strap ?line|tagline|slogan|motto|buttons?(?:\s(?:text|label))?|cta|call[- ]to[- ]action|(?:under(?:neath)?|below)(?:\s(?:it|that|the headline))?))$/iu;
 /** Labels before words that are to stand on the page as they are: "Short intro: We teach …". */
 const carrier =
   /^(?:(?:short|brief|quick|opening|some|a few|hero|body|main|page|welcome|one|two|an?)\s)*(?:intro(?:duction)?(?:\s(?:text|paragraph|copy))?|text|copy|paragraph|blurb|words|lede|body|welcome(?:\s(?:text|message))?|content|description)$|^(?:things|facts|points|what) to (?:say|tell|mention|put)\b.{0,24}$|^(?:it |the (?:web)?site |we )?(?:must|should|please|has to|needs? to) (?:say|tell people|make clear|state|mention)(?:\s(?:clearly|this|that|these|the following|it))*$/iu;

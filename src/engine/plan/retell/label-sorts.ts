@@ -25,7 +25,7 @@ export const footing =
 
 /** Labels of one fact, whose commas part nothing: "Place: Hollowdean Farm, near Ross-on-Wye". */
 export const single =
-  /^(?:(?:the\s)?name(?:\sof\s(?:the|our|my)\s\p{L}+)?|(?:business|company|club|shop|brand|trading)\sname|place|location|where|venue|based(?:\sin)?|address|dates?|when|owners?|founders?|client|type|kind|what|what it is|business|phone|tel|telephone|email|website|enquiries|next|next meeting|patron|deadline|founded|established|since|who)$/iu;
+  /^(?:(?:the\s)?name(?:\sof\s(?:the|our|my)\s\p{L}+)?|(?:business|company|club|shop|brand|trading)\sname|place|location|where|venue|based(?:\sin)?|address|dates?|when|owners?|founders?|client|type|kind|what(?:\s(?:it\sis|this\sis|we\sare|i\sam))?|who\s(?:we\sare|i\sam)|business|phone|tel|telephone|email|website|enquiries|next|next meeting|patron|deadline|founded|established|since|who)$/iu;
 /** Labels behind which stands how to reach the owner. */
 export const contacts = /^(?:contact|get in touch|email|phone|social)\b/iu;
 

@@ -160,11 +160,25 @@ export const mendPlace = (brief: Brief): Pick<Brief, 'place' | 'address'> => {
   };
 };
 
+/** "Hosted in the UK" is said of machines: who is "based in Fraserburgh" is there. */
+const ofServers = (place: Brief['place'], pieces: readonly Piece[]): Brief['place'] => {
+  const [span] = place?.spans ?? [];
+  const own = span && pieces.find(({ start, end }) => start <= span.start && end >= span.end);
+  if (!own || !/\b(?:hosted|stored|servers?|data)\b[^.;]{0,24}\sin\s/iu.test(own.text)) return place;
+  const based = pieces.find(({ text }) => /\bbased in \p{Lu}/u.test(text) || /^Based in /u.test(text));
+  const [, town = ''] =
+    /\bbased in (\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2})/iu.exec(based?.text ?? '') ?? [];
+  if (!based || town === '') return null;
+  const start = based.start + based.text.indexOf(town);
+  return { value: town, spans: [{ start, end: start + town.length }] };
+};
+
 /** "Place: Hollowdean Farm, near Ross-on-Wye": where it is, where nothing else told it. */
 export const labelledPlace = (
-  found: Pick<Brief, 'place' | 'address'>,
+  read: Pick<Brief, 'place' | 'address'>,
   pieces: readonly Piece[],
 ): Pick<Brief, 'place' | 'address'> => {
+  const found = { ...read, place: ofServers(read.place, pieces) };
   const told = pieces.find(
     ({ heading, text }) =>
       heading !== null && /^(?:place|location|where|venue|address)$/iu.test(heading) && text.length < 90,

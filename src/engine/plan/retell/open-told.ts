@@ -192,7 +192,7 @@ export const lineUnder = (pieces: readonly Piece[]): Piece | undefined =>
   pieces.find(
     ({ heading }) =>
       heading !== null &&
-      /^(?:sub(?:-?(?:head(?:ing|line)?|title))?|lede|intro line|(?:under(?:neath)?|below)(?:\s(?:it|that|the headline))?)$/iu.test(
+      /^(?:sub(?:[- ]?(?:head(?:ing|line)?|title|line))?|lede|intro line|(?:under(?:neath)?|below)(?:\s(?:it|that|the headline))?)$/iu.test(
         heading,
       ),
   );

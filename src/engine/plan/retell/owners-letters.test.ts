@@ -112,3 +112,36 @@ describe('how lists are written', () => {
     expect(JSON.stringify(plan.pages)).toContain('Baffle out, flue swept, rope checked');
   });
 });
+
+const paper = `# Website brief: Fernhythe Swim School
+
+**What we are:** a swim school with two warm pools, run by Mo and Jess Tarrant since 2010.
+
+Subline: Small groups, patient teachers, goggles to borrow.
+
+Clubs: Ely Otters, Soham Seals, Littleport Divers. Quote from Bea Lund, head teacher, Soham: "They came back braver and wetter."
+
+Security: bookings are hosted in the UK and backed up daily. Based in Littleport. We teach babies from three months, children and grown-ups who never learned, in groups of six at most, every day but Sunday. Lockers take a pound coin that comes back. Ring 01353 555 016.`;
+
+describe('a paper with labels', () => {
+  const plan = () => planOf(paper);
+
+  it('opens with what they are, and heads nothing with the name of the paper', () => {
+    const said = JSON.stringify(plan().pages);
+    expect(plan().pages[0]?.sections[0]?.content.lede).toMatch(
+      /swim school with two warm pools|Small groups/u,
+    );
+    expect(said).not.toMatch(/Website brief|"title":"(?:Subline|What we are)"/u);
+  });
+
+  it('has what was said by somebody with an office among the voices', () => {
+    const voices = plan().pages.flatMap(({ sections }) =>
+      sections.filter(({ type }) => type === 'testimonials'),
+    );
+    expect(JSON.stringify(voices)).toContain('They came back braver and wetter');
+  });
+
+  it('is where it is based, and not where its machines are', () => {
+    expect(plan().brief.place?.value).toMatch(/Littleport/u);
+  });
+});

@@ -77,9 +77,13 @@ const toSee =
 /** "It depends on the fabric but people always ask, so please give a guide: chair from £45, …" */
 const guide =
   /(?:,?\s(?:but|and|though)\s(?:people|customers|clients|everyone|they|visitors)\s(?:\p{L}+\s)?asks?)?,?\s(?:so|but|and)\s(?:(?:please|can\syou|could\syou)\s(?:please\s)?)(?:give|list|put|show|add|include)\s(?:people\s|them\s)?(?:an?\s|the\s|some\s|our\s)?(?:(?:rough|general|short|price)\s)?(?:guide|idea|prices|examples|figures)(?:\sprices|\sto\sprices|\sof\sprices)?\s?:\s+(?=[^\n]*[£$€\d])/giu;
+/** "**What we are:** a riding school with 22 horses": a sentence with its subject before it. */
+const ourselves =
+  /(?<=^|\n)[ \t]*(?:[-*•]\s+)?(?:\*\*)?(?:what|who)\s(?<who>we|i)\s(?:are|am)\s?:?(?:\*\*)?\s?:?[ \t]+(?=(?:an?|the|two|three|four)\s\p{L})/giu;
 const sought = ({ before = '', what = '' }: Found): string => `${before}${raise(what)} wanted: `;
 const rules: readonly Rule[] = [
   [guide, () => '. Prices: '],
+  [ourselves, ({ who = '' }) => (/^i$/iu.test(who) ? 'I am ' : 'We are ')],
   [toSee, titled],
   [forBit, ({ before = '', what = '' }) => `${before}${bitOf(what)}: `],
   [mentioned, ({ before = '', what = '' }) => `${before}${raise(what)} is `],

@@ -14,6 +14,9 @@ const wrote = lean(
 /** "Quote is from Bev: “…”" */
 const from =
   /(?<=^|\n|[.!?]\s+)(?:the\s)?(?:quote|quotation|review|testimonial)\s(?:is\s)?(?:from|by)\s(?<who>\p{L}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'-]+){0,2})\s?[,:]\s+(?=["“])/giu;
+/** "Quote from Marie Penrose, harbour manager: “…”": with what they do, wherever it stands. */
+const fromOffice =
+  /(?<=^|\n|[.!?]\s+)(?:[Tt]he\s)?(?:[Qq]uot(?:e|ation)|[Rr]eview|[Tt]estimonial)\s(?:is\s)?(?:from|by)\s(?<who>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2}(?:,\s[^,:.“"\n]{2,40}){1,2})\s?:\s+(?<said>["“][^"”\n]{4,260}["”])\.?/gu;
 /** "I'd like that to have pride of place." behind what it is about. */
 const prized =
   /(?<=[.!?]["”]?\s+)(?:i|we)(?:['’]d|\swould)\s(?:like|love)\s(?:that|this|it|them)\s(?:to\s(?:have|be|get|go|stand|come)|near|at|on|as|in)\b[^.!?\n]*[.!?][ ]?/giu;
@@ -31,6 +34,7 @@ const rules: readonly Rule[] = [
   ],
   [wrote, ({ who, teller, source }) => `${who ?? teller ?? source ?? ''} said `],
   [later, ({ said = '', who = '' }) => `\n\nReviews:\n${said} – ${nameIn(who)}\n\n`],
+  [fromOffice, ({ who = '', said = '' }) => `\n\nReviews:\n${said} – ${who}\n\n`],
   [from, ({ who = '' }) => `${who} said `],
   [prized, () => ''],
 ];
