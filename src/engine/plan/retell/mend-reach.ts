@@ -165,7 +165,7 @@ const ofServers = (place: Brief['place'], pieces: readonly Piece[]): Brief['plac
   const [span] = place?.spans ?? [];
   const own = span && pieces.find(({ start, end }) => start <= span.start && end >= span.end);
   if (!own || !/\b(?:hosted|stored|servers?|data)\b[^.;]{0,24}\sin\s/iu.test(own.text)) return place;
-  const based = pieces.find(({ text }) => /\bbased in \p{Lu}/u.test(text) || /^Based in /u.test(text));
+  const based = pieces.find(({ text }) => /\b[Bb]ased in \p{Lu}/u.test(text));
   const [, town = ''] =
     /\bbased in (\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2})/iu.exec(based?.text ?? '') ?? [];
   if (!based || town === '') return null;
