@@ -259,7 +259,7 @@ const mendWanted = (
 /** Hours told of a part of the house, "Café: open 8 to 8", are not those of the house. */
 const ofPart = (piece: Piece | undefined): boolean =>
   typeof piece?.heading === 'string' &&
-  !/\b(?:hours|open\p{L}*|times?|contact|visit|find|where|when|info\p{L}*|about|details|shop|office|studio|workshop|yard|showroom|reception|desk|address|telephone|tel|support|phone|practice(?! (?:nights?|times?|days?|evenings?))|surgery|who|what)\b/iu.test(
+  !/\b(?:hours|open\p{L}*|times?|contact|visit|find|where|when|info\p{L}*|practical\p{L}*|essentials|basics|know|notes|about|details|shop|office|studio|workshop|yard|showroom|reception|desk|address|telephone|tel|support|phone|practice(?! (?:nights?|times?|days?|evenings?))|surgery|who|what)\b/iu.test(
     piece.heading,
   );
 

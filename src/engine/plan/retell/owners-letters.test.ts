@@ -121,7 +121,10 @@ Subline: Small groups, patient teachers, goggles to borrow.
 
 Clubs: Ely Otters, Soham Seals, Littleport Divers. Quote from Bea Lund, head teacher, Soham: "They came back braver and wetter."
 
-Security: bookings are hosted in the UK and backed up daily. Based in Littleport. We teach babies from three months, children and grown-ups who never learned, in groups of six at most, every day but Sunday. Lockers take a pound coin that comes back. Ring 01353 555 016.`;
+Security: bookings are hosted in the UK and backed up daily. Based in Littleport. We teach babies from three months, children and grown-ups who never learned, in groups of six at most, every day but Sunday. Lockers take a pound coin that comes back. Ring 01353 555 016.
+
+## Practical
+Open Monday to Saturday, 8–6 (till 8 on Wednesdays).`;
 
 describe('a paper with labels', () => {
   const plan = () => planOf(paper);
@@ -139,6 +142,10 @@ describe('a paper with labels', () => {
       sections.filter(({ type }) => type === 'testimonials'),
     );
     expect(JSON.stringify(voices)).toContain('They came back braver and wetter');
+  });
+
+  it('is open when its practical notes say so', () => {
+    expect(plan().brief.hours?.value.flatMap(({ days }) => days)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it('is where it is based, and not where its machines are', () => {
