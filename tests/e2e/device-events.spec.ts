@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test as firstVisit, type Page } from '@playwright/test';
 import { test } from './pages/emptied-test';
 import { makeSite, waitForControl } from './pages/sign-in';
 
@@ -38,20 +38,24 @@ async function age(page: Page, milliseconds: number): Promise<void> {
   }, milliseconds);
 }
 
-test('a backup that is due after a week stands in the centre and leads to the backups', async ({ page }) => {
-  await signUp(page);
-  await makeSite(page, 'a one page site for a bakery called Crumb');
-  await age(page, 8 * dayMilliseconds);
-  await page.clock.install();
-  await page.goto('/app/notifications');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('A backup is due')).toHaveCount(0);
-  await page.clock.fastForward(16_000);
-  const told = page.getByRole('main').getByText('A backup is due');
-  await expect(told).toBeVisible();
-  await told.click();
-  await page.waitForURL(/\/app\/admin\/settings\?tab=backups/);
-});
+// In a profile of its own: its clock goes on ahead, and a code of an authenticator app would be late for the next journey.
+firstVisit(
+  'a backup that is due after a week stands in the centre and leads to the backups',
+  async ({ page }) => {
+    await signUp(page);
+    await makeSite(page, 'a one page site for a bakery called Crumb');
+    await age(page, 8 * dayMilliseconds);
+    await page.clock.install();
+    await page.goto('/app/notifications');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('A backup is due')).toHaveCount(0);
+    await page.clock.fastForward(16_000);
+    const told = page.getByRole('main').getByText('A backup is due');
+    await expect(told).toBeVisible();
+    await told.click();
+    await page.waitForURL(/\/app\/admin\/settings\?tab=backups/);
+  },
+);
 
 test('the check of the database is cancelled, and says nothing it did not find', async ({ page }) => {
   await signUp(page);
