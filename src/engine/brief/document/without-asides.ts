@@ -5,5 +5,10 @@ const behind =
 const toMaker =
   /(?:^|(?<=[.!?]\s|\n))(?:let me (?:tell|explain to) you|i['’]ll (?:just )?(?:tell you|write it (?:all )?down)|(?:you can |please )?(?:work out|decide|sort out|arrange) (?:for )?(?:yourself|how|where|what))\b[^.!?\n]*\b(?:you|arrange|work out|decide|sort|put)\b[^.!?\n]*[.!]\s*/giu;
 
+/** "I don't tune harpsichords, please say so politely.": how it is to be said. */
+const howSaid =
+  /(?:,?\s(?:so|and|but)?\s?please\s|,\s(?:so|and)\s)(?:say|tell\s(?:them|people)|mention|explain|put|word|phrase)\s(?:so|this|that|it)(?:\s(?:very|in\sa))?(?:\s(?:politely|kindly|nicely|gently|clearly|friendly|somewhere|tactfully|plainly|way|\p{L}+ly))+(?=[.!?])/giu;
+
 /** A brief without what is said to its maker in between: a wish for a site behind a statement, leave to arrange it. */
-export const withoutAsides = (text: string): string => text.replace(toMaker, '').replace(behind, '');
+export const withoutAsides = (text: string): string =>
+  text.replace(toMaker, '').replace(behind, '').replace(howSaid, '');

@@ -10,7 +10,7 @@ export type Specified = {
   readonly after: readonly string[];
 };
 
-type Head = { readonly title: string; readonly rest: string };
+type Head = { readonly title: string; readonly rest: string; readonly level?: number };
 type Shape = (line: string, isLed: boolean) => Head | null;
 
 const title = String.raw`(?<title>[\p{L}\d][\p{L}\d’'&/, -]{0,42}?)(?:\s\([^()\n]{1,40}\))?`;
@@ -22,8 +22,20 @@ const shape = (source: string, needsLead = false): Shape => {
     return found ? { title: (found['title'] ?? '').trim(), rest: (found['rest'] ?? '').trim() } : null;
   };
 };
+const parted =
+  /^(?:#{2,6}\s+)?(?:hero|banner|head(?:line|ing)|sub-?(?:head(?:line|ing)|title|line|text)|cta|button)\b\s*(?::|$)/imu;
+const heading = new RegExp(String.raw`^#{1,4}\s+(?:\d{1,2}[.)]\s+)?(?:[Pp]age(?:\s\d)?\s?[:–—-]\s+)?${title}${ending}:?\s*$`, 'u'); // prettier-ignore
+const headings: Shape = (line) => {
+  const found = heading.exec(line)?.groups;
+  return found
+    ? { title: (found['title'] ?? '').trim(), rest: '', level: /^#+/u.exec(line)?.[0].length ?? 0 }
+    : null;
+};
+
 /** How the title of a page is set off, each with what may follow it on its line. */
 const shapes: readonly Shape[] = [
+  // "## Shop" of a paper that names the parts of its pages, too
+  headings,
   // "**Homepage**", "**Shop:** four candles"
   shape(
     String.raw`^\s*(?:[-*•]\s+|\d{1,2}[.)]\s+)?\*\*(?:\d{1,2}[.)]\s+)?(?:[Pp]age(?:\s\d)?\s?[:–—-]\s+)?${title}${ending}:?\*\*:?\s*(?:[–—-]\s+)?(?<rest>.*)$`,
@@ -49,7 +61,7 @@ export const ofWholeSite =
 const isPart =
   /^(?:hero|banner|headline|heading|sub-?(?:head(?:line|ing)?|text|title|line)|tagline|cta|buttons?|call to action|testimonials?|quotes?|reviews?|features|benefits|highlights|intro(?:duction)?|top|bottom|section \d+)$/iu;
 const lead =
-  /\bpages?\b[^.!?\n]{0,60}:?\s*$|^(?:site ?map|structure|page (?:list|by page)|the pages|content(?: by page)?)\s?:?$/iu;
+  /\bpages?\b[^.!?\n]{0,60}:?\s*$|^(?:site ?map|(?:(?:site|page|website)\s)?structure|page (?:list|by page)|the pages|content(?: by page)?)\s?:?$/iu;
 const fewest = 3;
 
 /** "OUR WORK": as it is written elsewhere; "FAQ" stays. */
@@ -120,12 +132,15 @@ const gather = (lines: readonly string[], heads: readonly (Head | null)[]): Spec
 export function readPageBlocks(text: string): Specified | null {
   const lines = text.split('\n');
   for (const find of shapes) {
+    if (find === headings && !parted.test(text)) continue;
     const heads = headsOf(lines, find);
     const first = heads.findIndex((head) => head !== null && home.test(head.title));
     if (first < 0) continue;
+    // What is headed below the titles of pages is a part of a page.
+    const level = heads[first]?.level;
     const { before, pages, after } = gather(
       lines,
-      heads.map((head, at) => (at < first ? null : head)),
+      heads.map((head, at) => (at < first || head?.level !== level ? null : head)),
     );
     const told = pages.filter(tells);
     if (pages.length >= fewest && told.length >= 2 && told.length * 2 >= pages.length)

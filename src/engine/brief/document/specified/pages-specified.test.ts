@@ -37,6 +37,16 @@ describe('pages specified one by one', () => {
     );
   });
 
+  it('keep the parts that are headed below them, tables, the hours of each day and names', () => {
+    expect(
+      told(
+        '## Home\n### Hero\nHeadline: "Good bones"\nText: We strip chairs.\nButton: Get a quote\n### What we do\n- Re-covering\n### Testimonial\n"It came back younger." - Tess, Hove\n\n## Prices\n| Piece | From |\n|---|---|\n| Seat | £45 |\nFabric not included.\n\n## Programme\nSaturday: 10:00 Opening, 11:30 Demo; Sunday: 13:00 Panel: who buys pots?, 16:00 Closing\n\n## Sponsors\nPotclays, Ipswich Borough Council, Harbour Hotel\n\n## Design notes\nMoss green.',
+      ),
+    ).toBe(
+      '## Home page\nHeadline: "Good bones"\nSubline: We strip chairs\nButton: "Get a quote"\nWhat we do:\n- Re-covering\nWhat people say:\n- "It came back younger." - Tess, Hove\n## Prices page\n| Piece | From |\n|---|---|\n| Seat | £45 |\nFabric not included.\n## Programme page\nSaturday:\n- 10:00 Opening\n- 11:30 Demo\nSunday:\n- 13:00 Panel – who buys pots?\n- 16:00 Closing\n## Sponsors page\n- Potclays\n- Ipswich Borough Council\n- Harbour Hotel\nDesign notes: \nMoss green.',
+    );
+  });
+
   it('are left alone where they tell nothing but wishes, or are no pages', () => {
     for (const text of [
       'Pages required\n1. Home – short statement of what we do, link to quote form\n2. Products – butterfly valves, seat valves\n3. Industries – breweries, dairies',

@@ -10,6 +10,10 @@ it.each([
     'There should be a page about the boat and another for how to find us, please.',
     '\nPages: Home, Boat, Find us.\n',
   ],
+  [
+    "I tune pianos. I'd like a simple two page website in English, one page about my work and the prices, and one page for bookings. A tuning is €95.",
+    'I tune pianos. \nPages: Home, Bookings.\n A tuning is €95.',
+  ],
 ])('lists the pages of %s', (written, listed) => expect(pagesInTurn(written)).toBe(listed));
 
 it.each([
