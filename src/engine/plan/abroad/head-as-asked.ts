@@ -88,6 +88,7 @@ function isListed({ before, after }: Entry, lead: string, spoken: string): boole
 function titleOf(
   brief: Brief,
   { start, end }: { readonly start: number; readonly end: number },
+  section: SectionType,
 ): string | null {
   const { prompt, spoken } = brief;
   const entry = entryAround(prompt, start, end);
@@ -95,7 +96,8 @@ function titleOf(
   if (entry && spoken !== 'pl' && /^\si\s$/iu.test(entry.after)) return null;
   if (!entry || entry.text.length > 34 || entry.text.length < 3) return null;
   if (
-    stating.test(entry.text) ||
+    // "tasación gratuita": what one asks for there costs nothing.
+    (stating.test(entry.text) && section !== 'quote') ||
     !plain.test(entry.text) ||
     opener.test(`${entry.text} `) ||
     open.test(entry.text) ||
@@ -128,7 +130,7 @@ export function askedTitles(brief: Brief): ReadonlyMap<SectionType, string> {
     if (!named.has(value) || titles.has(value)) continue;
     for (const span of spans) {
       if ([...counted, ...taken].some((one) => one.start < span.end && one.end > span.start)) continue;
-      const title = titleOf(brief, span);
+      const title = titleOf(brief, span, value);
       if (title === null || (value === 'map' && plainMap.test(title))) continue;
       // "Corsi di pianoforte, chitarra e canto": the first of what is taught.
       if (value === 'curriculum' && ofThings.test(title)) continue;
@@ -153,7 +155,9 @@ export function headAsAsked(plan: SitePlan): SitePlan {
     const title = titles.get(section.type);
     const own = section.content.title.toLocaleLowerCase(brief.spoken);
     // What stands under a heading of the prompt keeps it.
-    const isNamed = (section.content.items ?? []).some((item) => title?.includes(item.title) === true);
+    const isNamed =
+      section.type !== 'quote' &&
+      (section.content.items ?? []).some((item) => title?.includes(item.title) === true);
     // "Eğitmenlerimiz Deniz": the first of a list is no part of its heading.
     if (title === undefined || isNamed || (own !== '' && said.includes(own))) return section;
     return trainersAsTeam({ ...section, content: { ...section.content, title } }, plan);

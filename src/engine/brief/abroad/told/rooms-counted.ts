@@ -10,6 +10,11 @@ const rooms =
 const stays =
   /^(?:(?:el |la |le |das |o |il |un )?(?:fin de semana|week-?end|wochenende|fim de semana|fine settimana|semana|semaine|woche|settimana|noche|nuit|nacht|notte|noite|weekend|midweek|week|tydzień|doba|gecelik|haftalık|hafta sonu|ليلة|أسبوع|לילה|סופ["״]ש|סוף שבוע|שבוע)(?: completo| completa| complet| entier| entero| inteiro)?|.{3,24}\sgecelik)$/iu;
 
+/** Rooms of a house by their number and nothing else. */
+const plain = /^(?<count>\d{1,2})\s(?:habitaciones|chambres|zimmer|quartos|camere|kamers)$/iu;
+const mostNamed = 12;
+const named: ReadonlySet<string> = new Set(['es', 'fr', 'de', 'it', 'pt', 'nl']);
+
 /** A house that counts its rooms has those, and no room is called "the weekend". */
 export function roomsCounted(brief: Brief): Brief {
   if (brief.kind.value !== 'hotel') return brief;
@@ -19,6 +24,26 @@ export function roomsCounted(brief: Brief): Brief {
       : item,
   );
   const found = rooms.exec(brief.prompt);
+  const one = found && plain.exec(found.groups?.['what'] ?? '')?.groups?.['count'];
+  // "6 quartos": six of them, each with a name; of "48 habitaciones" only the number is told.
+  const count = Number(plain.exec(found?.groups?.['what'] ?? '')?.groups?.['count'] ?? 0);
+  const isPriced = items.some(({ value }) => value.section === 'rooms' && value.price !== undefined);
+  if (found && !isPriced && count > 1 && count <= mostNamed && named.has(brief.spoken)) {
+    const counted = { start: found.index, end: found.index + (found.groups?.['what']?.length ?? 0) };
+    const isOther = (slot: Slot<unknown>): boolean =>
+      !slot.spans.some(({ start, end }) => start < counted.end && end > counted.start);
+    const isBare = ({ value, spans }: Item): boolean =>
+      value.price === undefined && plain.test(value.name) && !isOther({ value, spans });
+    return {
+      ...brief,
+      items: items.filter((item) => !isBare(item)),
+      phrases: brief.phrases.filter(isOther),
+      counts: [
+        ...brief.counts.filter(({ value }) => value.thing !== 'rooms'),
+        { value: { thing: 'rooms', count }, spans: [counted] },
+      ],
+    };
+  }
   const what = found?.groups?.['what'];
   if (!found || what === undefined || items.some(({ value }) => value.section === 'rooms'))
     return { ...brief, items };

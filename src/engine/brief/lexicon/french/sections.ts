@@ -91,4 +91,10 @@ export const frenchSections: Readonly<Record<string, string>> = {
     'logos clients, partenaires, nos clients, ils nous font confiance, sponsors, références clients, références',
   form: 'formulaire d inscription, formulaire de candidature',
   announcement: 'bandeau d annonce, bandeau',
+  'team@law': 'avocats, avocates, nos avocats',
+  'team@nonprofit': 'bureau, le bureau, conseil d administration',
+  'events@portfolio': 'dates de tournée, tournée, dates de concert, dates de concerts, prochaines dates',
+  'products@portfolio': 'merch, merchandising',
+  'areas@hotel': 'alentours, les alentours, aux alentours, à découvrir autour',
+  'volunteer@nonprofit': 'devenir adhérent, devenir membre, devenir bénévole',
 };

@@ -90,4 +90,14 @@ export const portugueseSections: Readonly<Record<string, string>> = {
   logos: 'clientes, parceiros, nossos clientes, patrocinadores, logos de clientes, logos de parceiros',
   form: 'formulário de inscrição, formulário de cadastro, formulário de matrícula',
   announcement: 'barra de avisos, barra de anúncio',
+  'team@law': 'advogados, advogadas, nossos advogados',
+  'team@nonprofit': 'direção, diretoria, corpos sociais',
+  'pricing@hotel': 'tarifas, tarifário, diárias',
+  'events@portfolio':
+    'datas de shows, datas dos concertos, datas da digressão, agenda de shows, agenda, próximos concertos',
+  'products@portfolio': 'merch, merchandising',
+  'areas@hotel': 'arredores, nos arredores, o que fazer',
+  'listings@real-estate': 'casas à venda, arrendamento, aluguel, imóveis à venda, imóveis para alugar',
+  'quote@real-estate': 'avaliação, avaliação gratuita, avaliação de imóveis',
+  'volunteer@nonprofit': 'seja sócio, tornar-se sócio, seja voluntário',
 };
