@@ -27,7 +27,7 @@ const opener = lean(
   /^(?:con|com|avec|mit|met|z|ze|sin|sem|sans|ohne|senza|zonder|bez|in|im|en|à|a|de|da|di|für|para|pour|per|voor|dla|auch|también|também|aussi|anche|ook|quier[oe]\p{L}*|quer\p{L}*|je|ich|wir|ik|we|nous|on|chc[ęe]\p{L}*|voglio|vogliamo|vorrei|vorremmo|que|mit|solo|nur|alleen|tylko|seulement|apenas|sadece|فقط|רק|مع|עם|بدون|ללא|page|seite|p[aá]gina|strona|sayfa|pagina|نريد|أريد|רוצ\p{L}*)\s/iu,
 );
 const counted =
-  /(?:^|\s)(?:\d+|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|zwei|drei|vier|fünf|dois|duas|três|quatro|due|tre|quattro|cinque|twee|vijf|dwa|dwie|trzy|cztery|iki|üç|dört|beş|שתי|שלוש\p{L}*|ارب\p{L}*|grande|gran|große?|grote|duż[aey])(?:\s|$)/iu;
+  /(?:^|\s)(?:\d+|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|zwei|drei|vier|fünf|dois|duas|três|quatro|due|tre|quattro|cinque|twee|vijf|seis|siete|ocho|six|sept|huit|sechs|sieben|acht|sete|oito|sei|sette|otto|zes|zeven|dwa|dwie|trzy|cztery|iki|üç|dört|beş|שתי|שלוש\p{L}*|ارب\p{L}*|grande|gran|große?|grote|duż[aey])(?:\s|$)/iu;
 /** "Atendemos médicos", "proefles gratis", "görüşme randevuyla": what is done, and on which terms, heads nothing. */
 const stating =
   /^\p{L}{3,}(?:[aei]mos|iamo)\s|\s(?:gratis|gratuit[oae]?s?|kostenlos|ücretsiz|darmow\p{L}*|randevuyla|randevulu|op afspraak|su appuntamento|con cita|sur rendez-vous|nach vereinbarung)$/iu;

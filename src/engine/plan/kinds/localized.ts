@@ -66,7 +66,7 @@ import {
   unlessOneThing,
   weekTitle,
 } from './localized/told-in-hero';
-import { usualWeek } from './localized/usual-lessons';
+import { usualWeek, withLevels } from './localized/usual-lessons';
 import { asksForTable } from './localized/asks-for-table';
 import { usualHours } from './localized/usual-hours';
 import { capitalise } from './parts/weave';
@@ -81,7 +81,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const guess = kind === 'unknown' ? tradeOfHouse(bank, facts) : undefined;
   const family = guess ? familyOfTrade(guess, facts) : familyOf(kind);
   const usual = withLodging(copyOf(bank, family, isPersonal(brief)), kind, language, brief.prompt);
-  const copy = countedRooms(usual, brief, isLodgingRows(usual.items));
+  const copy = withLevels(countedRooms(usual, brief, isLodgingRows(usual.items)), facts);
   const noun = nounOf(bank, kind, facts);
   // "Banda Filarmónica de Loulé" says already where it is.
   const place = facts.place && name.includes(facts.place) ? '' : placePhrase(bank, facts);

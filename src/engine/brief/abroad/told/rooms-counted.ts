@@ -24,7 +24,6 @@ export function roomsCounted(brief: Brief): Brief {
       : item,
   );
   const found = rooms.exec(brief.prompt);
-  const one = found && plain.exec(found.groups?.['what'] ?? '')?.groups?.['count'];
   // "6 quartos": six of them, each with a name; of "48 habitaciones" only the number is told.
   const count = Number(plain.exec(found?.groups?.['what'] ?? '')?.groups?.['count'] ?? 0);
   const isPriced = items.some(({ value }) => value.section === 'rooms' && value.price !== undefined);

@@ -92,4 +92,8 @@ export const dutchSections: Readonly<Record<string, string>> = {
   'areas@hotel': 'omgeving, in de omgeving, uitstapjes',
   'listings@real-estate': 'te koop, te huur, huurwoningen, koopwoningen',
   'quote@real-estate': 'waardebepaling, gratis waardebepaling, taxatie',
+  'services@consulting': 'reizen, rondreizen, reisroutes, onze reizen',
+  'pricing@gym nonprofit': 'contributie, contributies, lidgeld',
+  'timetable@nonprofit': 'trainingstijden, trainingen',
+  'team@gym': 'trainers, onze trainers, coaches',
 };

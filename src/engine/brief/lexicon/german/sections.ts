@@ -102,4 +102,8 @@ export const germanSections: Readonly<Record<string, string>> = {
   'areas@hotel': 'umgebung, ausflugsziele, ausflugstipps, in der umgebung',
   'quote@real-estate':
     'bewertung, immobilienbewertung, wertermittlung, verkehrswertermittlung, kostenlose bewertung',
+  'services@consulting': 'reiserouten, rundreisen, reisen, unsere reisen',
+  'pricing@gym nonprofit': 'mitgliedsbeiträge, mitgliedsbeitrag, beiträge, jahresbeiträge, vereinsbeiträge',
+  'before-after@veterinary salon': 'vorher-nachher-galerie',
+  'booking@veterinary salon spa clinic dentist therapist': 'online-termine, onlinetermine',
 };

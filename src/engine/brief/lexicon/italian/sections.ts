@@ -96,4 +96,9 @@ export const italianSections: Readonly<Record<string, string>> = {
   'listings@real-estate': 'affitti, case in vendita, case in affitto, immobili in vendita',
   'quote@real-estate': 'valutazione, valutazione gratuita, stima, stima gratuita',
   'timetable@gym': 'palinsesto, palinsesto corsi',
+  'services@consulting': 'itinerari, i nostri itinerari, viaggi, i nostri viaggi',
+  'pricing@gym nonprofit': 'quote associative, quota associativa, quote',
+  'booking@portfolio': 'booking, ingaggi',
+  'timetable@nonprofit': 'allenamenti, orari degli allenamenti, orari allenamenti',
+  'team@gym': 'allenatori, tecnici, istruttori',
 };

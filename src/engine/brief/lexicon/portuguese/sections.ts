@@ -100,4 +100,8 @@ export const portugueseSections: Readonly<Record<string, string>> = {
   'listings@real-estate': 'casas à venda, arrendamento, aluguel, imóveis à venda, imóveis para alugar',
   'quote@real-estate': 'avaliação, avaliação gratuita, avaliação de imóveis',
   'volunteer@nonprofit': 'seja sócio, tornar-se sócio, seja voluntário',
+  'services@consulting': 'roteiros, itinerários, nossos roteiros, viagens',
+  'booking@portfolio': 'booking, contratação, contratar',
+  'timetable@nonprofit': 'treinos, horários dos treinos, horário dos treinos',
+  'pricing@gym nonprofit': 'quotas, mensalidades, anuidade',
 };

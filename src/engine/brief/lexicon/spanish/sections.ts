@@ -99,4 +99,7 @@ export const spanishSections: Readonly<Record<string, string>> = {
   'quote@real-estate': 'tasación, valoración, tasación gratuita, valoración gratuita',
   'volunteer@nonprofit': 'hazte socio, hacerse socio, hazte voluntario, hazte socia',
   'form@course': 'matrícula, matriculación, inscripción, inscripciones',
+  'services@consulting': 'itinerarios, rutas, viajes, nuestros viajes',
+  'booking@portfolio': 'contratación, contrataciones, booking',
+  'timetable@nonprofit': 'entrenamientos, horarios de entrenamiento, horarios de entrenamientos',
 };
