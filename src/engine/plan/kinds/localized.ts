@@ -66,6 +66,7 @@ import {
   unlessOneThing,
   weekTitle,
 } from './localized/told-in-hero';
+import { onlyOfDay } from './parts/day-menus';
 import { usualWeek, withLevels } from './localized/usual-lessons';
 import { asksForTable } from './localized/asks-for-table';
 import { usualHours } from './localized/usual-hours';
@@ -180,7 +181,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     menu: {
       ...head('menu'),
       lede: ledes.menu,
-      items: listedIn(facts, 'menu') ? [] : offersOf(family === 'beauty' ? 'beauty' : 'food'),
+      items: listedIn(facts, 'menu') && !onlyOfDay(brief) ? [] : offersOf(family === 'beauty' ? 'beauty' : 'food'), // prettier-ignore
     },
     products: {
       ...head('products'),

@@ -60,3 +60,24 @@ it('knows when a club trains and what its members pay', async () => {
   expect(typesOf(club)).toEqual(expect.arrayContaining(['timetable', 'pricing', 'team', 'events']));
   expect(titlesOf(club)).toEqual(['Mannschaften']);
 });
+
+it('has dishes on its card, and sums that are given in their place', async () => {
+  const inn = await read(
+    'Website voor een restaurant in Maastricht genaamd "Het Anker": menukaart, wijnkaart, reserveren, privédiners. Chique, donkerblauw.',
+  );
+  expect(inn.items).toEqual([]);
+  const help = await read(
+    'Sito per l’associazione di volontariato "Mani Aperte" a Trento: chi siamo, dona ora (20 €, 50 €, 100 €), eventi.',
+  );
+  expect(typesOf(help)).toContain('donation');
+  expect(new Set(help.items.map(({ value }) => value.name))).toEqual(new Set(['Dona ora']));
+});
+
+it('reads who somebody is before the name and where behind it', async () => {
+  const { name, offer, place } = await read(
+    'Portfolio für UX-Designerin Lena Vogt, Hamburg: vier Projekte, Über mich, Kontakt. Ein Akzent in Koralle.',
+  );
+  expect([name?.value, offer?.value, place?.value]).toEqual(['Lena Vogt', 'UX-Designerin', 'Hamburg']);
+  const camping = await read('Website voor camping De Duinrand op Texel: plaatsen, prijzen, online boeken.');
+  expect(camping.name?.value).toBe('De Duinrand');
+});

@@ -70,7 +70,7 @@ export function partsOfPlayers(brief: Brief): Brief {
       ...brief.parts,
       ...titled
         .filter((item) => !typed.has(item))
-        .map(({ value, spans }) => ({ value: { title: value.name, isPage: false }, spans })),
+        .map(({ value, spans }) => ({ value: { title: capitalise(value.name), isPage: false }, spans })),
     ],
   };
 }
@@ -155,6 +155,78 @@ function wordsOfHouse(brief: Brief): Brief {
   };
 }
 
+const card =
+  /^(?:wijnkaart|weinkarte|carte des vins|carta (?:de vinos|dei vini|de vinhos)|priv[ée]-?din(?:er|ner)s?|groepen|gruppi|grupos|groupes|gruppen|cenas privadas|cene private|jantares privados|repas de groupe|afhaal\p{L}*|take-?away)$/iu;
+/** "menukaart, wijnkaart, privédiners": another card and an evening are no dishes. */
+export function cardsNoDishes(brief: Brief): Brief {
+  const heads = brief.items.filter(
+    ({ value }) => value.section === 'menu' && value.price === undefined && card.test(value.name.trim()),
+  );
+  return heads.length === 0
+    ? brief
+    : {
+        ...brief,
+        items: brief.items.filter((item) => !heads.includes(item)),
+        parts: [
+          ...brief.parts,
+          ...heads.map(({ value, spans }) => ({
+            value: { title: capitalise(value.name), isPage: false },
+            spans,
+          })),
+        ],
+      };
+}
+
+const tail = /\s(?:op|in|te|bij|aan|en|em|am|im|an|auf|bei|di|sul|sulla|sur|près|cerca)$/u;
+/** "camping De Duinrand op Texel": where it lies is no part of what it is called. */
+export function nameWithoutTail(brief: Brief): Brief {
+  const { name } = brief;
+  const value = name?.value.replace(tail, '');
+  const isQuoted = brief.quotes.some((quote) => quote.value.text === name?.value);
+  return !name || value === undefined || value === name.value || isQuoted || value.length < 3
+    ? brief
+    : { ...brief, name: { ...name, value } };
+}
+
+const agent =
+  /^(?<what>(?:\p{Lu}{2,4}-)?\p{Lu}\p{Ll}+(?:designer|grafiker|fotograf|berater|trainer|lehrer|architekt|entwickler|künstler|musiker|texter|autor|therapeut|coach)(?:in)?|(?:\p{Lu}{2,4}-)?(?:Designer|Grafiker|Fotograf|Berater|Trainer|Architekt|Entwickler|Illustrator|Texter|Coach)(?:in)?)\s(?<who>\p{Lu}\p{Ll}+(?:[-\s]\p{Lu}\p{Ll}+)+)$/u;
+/** "UX-Designerin Lena Vogt, Hamburg:": what somebody is stands before the name, and the town behind it. */
+export function agentBeforeName(brief: Brief): Brief {
+  const { name, prompt } = brief;
+  const { what, who } = (brief.spoken === 'de' && agent.exec(name?.value ?? '')?.groups) || {};
+  if (!name || what === undefined || who === undefined) return brief;
+  const at = prompt.indexOf(who);
+  const start = prompt.indexOf(what);
+  const town = /^,\s(?<town>\p{Lu}\p{Ll}{2,}(?:[-\s]\p{Lu}\p{Ll}+)?)(?=[:.,])/u.exec(
+    prompt.slice(at + who.length),
+  )?.groups?.['town'];
+  const from = town === undefined ? -1 : prompt.indexOf(town, at);
+  return {
+    ...brief,
+    name: { value: who, spans: [{ start: at, end: at + who.length }] },
+    offer: { value: what, spans: [{ start, end: start + what.length }] },
+    place:
+      town === undefined ? brief.place : { value: town, spans: [{ start: from, end: from + town.length }] },
+  };
+}
+
+const doubled = /^(?<name>.{3,40}?)\s\(\k<name>\)$/iu;
+/** "dona ora (20 €, 50 €, 100 €)": sums that one gives have a section of their own, each called once. */
+export function giftsAsked(brief: Brief): Brief {
+  const isGift = ({ value }: Brief['items'][number]): boolean => value.section === 'donation';
+  const [first] = brief.items.filter(isGift);
+  if (!first) return brief;
+  const isAsked = brief.sections.some(({ value }) => value === 'donation');
+  return {
+    ...brief,
+    items: brief.items.map((item) => {
+      const name = isGift(item) ? doubled.exec(item.value.name)?.groups?.['name'] : undefined;
+      return name === undefined ? item : { ...item, value: { ...item.value, name } };
+    }),
+    sections: isAsked ? brief.sections : [...brief.sections, { value: 'donation', spans: first.spans }],
+  };
+}
+
 /** What a list calls by what it is on: each is looked at once. */
 export const headsOfLists: readonly ((brief: Brief) => Brief)[] = [
   headOfPrices,
@@ -163,4 +235,8 @@ export const headsOfLists: readonly ((brief: Brief) => Brief)[] = [
   partsOfPlayers,
   coloursNoThings,
   wordsOfHouse,
+  cardsNoDishes,
+  nameWithoutTail,
+  agentBeforeName,
+  giftsAsked,
 ];

@@ -5,13 +5,14 @@ type Item = Slot<ListedItem>;
 
 /** "4 habitaciones dobles", "12 oda": how many rooms a house has, and of which sort. */
 const rooms =
-  /(?<![\d.,])(?<what>\d{1,3}\s(?:(?:habitaciones|chambres|zimmer|doppelzimmer|ferienwohnungen|apartments?|quartos|suítes|suites|camere|kamers|pokoi|pokoje|oda|غرف|غرفة|חדרים|חדרי\s[א-ת]+)|(?:بيوت|شاليهات|צימרים|bungalows?|studios?|apartamentos|appartements|appartamenti))(?:\s(?:dobles|individuales|familiares|doubles|familiales|duplos|casal|doppie|matrimoniali|singole|dwuosobow\p{L}+|سرير\p{L}*|مزدوجة|זוגיים))?)(?=\s?(?:[,،.;:)\n]|$|\s(?:con|avec|mit|com|met|z|y|et|und|e|en|i|ve)\s))/iu;
+  /(?<![\d.,])(?<what>\d{1,3}\s(?:(?:habitaciones|chambres|zimmer|doppelzimmer|ferienwohnungen|apartments?|appartementen|quartos|suítes|suites|camere|kamers|pokoi|pokoje|oda|غرف|غرفة|חדרים|חדרי\s[א-ת]+)|(?:بيوت|شاليهات|צימרים|bungalows?|studios?|apartamentos|appartements|appartamenti))(?:\s(?:dobles|individuales|familiares|doubles|familiales|duplos|casal|doppie|matrimoniali|singole|dwuosobow\p{L}+|سرير\p{L}*|مزدوجة|זוגיים))?)(?=\s?(?:[,،.;:)\n]|$|\s(?:con|avec|mit|com|met|z|y|et|und|e|en|i|ve)\s))/iu;
 /** What a stay is paid by, and no room: a weekend, a night, a week. */
 const stays =
   /^(?:(?:el |la |le |das |o |il |un )?(?:fin de semana|week-?end|wochenende|fim de semana|fine settimana|semana|semaine|woche|settimana|noche|nuit|nacht|notte|noite|weekend|midweek|week|tydzień|doba|gecelik|haftalık|hafta sonu|ليلة|أسبوع|לילה|סופ["״]ש|סוף שבוע|שבוע)(?: completo| completa| complet| entier| entero| inteiro)?|.{3,24}\sgecelik)$/iu;
 
 /** Rooms of a house by their number and nothing else. */
-const plain = /^(?<count>\d{1,2})\s(?:habitaciones|chambres|zimmer|quartos|camere|kamers)$/iu;
+const plain =
+  /^(?<count>\d{1,2})\s(?:habitaciones|chambres|zimmer|quartos|camere|kamers|apartamentos|appartements?|appartementen|apartments?|appartamenti|ferienwohnungen|bungalows?|studios?)$/iu;
 const mostNamed = 12;
 const named: ReadonlySet<string> = new Set(['es', 'fr', 'de', 'it', 'pt', 'nl']);
 

@@ -53,7 +53,7 @@ export const dutchSections: Readonly<Record<string, string>> = {
   social: 'sociale media, instagram, social media',
   jobs: 'vacatures, werken bij',
   download: 'downloaden, app store, google play',
-  donation: 'doneren, donatie, donaties, steun ons, doneer',
+  donation: 'doneren, doneer nu, donatie, donaties, steun ons, doneer',
   rooms: 'kamers, suites, appartementen, accommodaties, kampeerplekken',
   listings:
     'woningaanbod, aanbod, woningen, huizen, dieren ter adoptie, dieren die een thuis zoeken, adoptiedieren, honden ter adoptie, auto-aanbod',

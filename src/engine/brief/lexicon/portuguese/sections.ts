@@ -60,7 +60,7 @@ export const portugueseSections: Readonly<Record<string, string>> = {
   social: 'redes sociais, instagram, feed do instagram',
   jobs: 'trabalhe conosco, vagas, carreiras, oportunidades, recrutamento',
   download: 'download, baixar, app store, google play, descarregar, transferir',
-  donation: 'doação, doações, doar, donativos, apoie, doe, contribua',
+  donation: 'doação, doe agora, doar agora, doações, doar, donativos, apoie, doe, contribua',
   rooms: 'quartos, suítes, chalés, alojamentos, acomodações, nossos quartos, apartamentos, suites',
   listings:
     'imóveis, lista de imóveis, anúncios, veículos, imóveis à venda, carros à venda, animais para adoção, cães para adoção, viaturas',

@@ -57,7 +57,8 @@ export const spanishSections: Readonly<Record<string, string>> = {
   social: 'redes sociales, instagram, enlaces a redes',
   jobs: 'empleo, trabaja con nosotros, ofertas de empleo, vacantes, empleos',
   download: 'descarga, descargar, app store, google play, descargas',
-  donation: 'donaciones, donar, donación, haz una donación, donativos, apadrina, colabora',
+  donation:
+    'donaciones, dona ahora, donar ahora, donar, donación, haz una donación, donativos, apadrina, colabora',
   rooms: 'habitaciones, suites, alojamientos, apartamentos, cabañas, parcelas',
   listings:
     'listado de propiedades, propiedades, inmuebles, viviendas, anuncios, pisos en venta, vehículos, coches en venta, animales en adopción, perros en adopción, adopciones',

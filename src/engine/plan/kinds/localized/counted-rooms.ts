@@ -21,6 +21,10 @@ export const countedRooms = <T extends { readonly items: Rows }>(
   const count =
     kind.value === 'hotel' ? counts.find(({ value }) => value.thing === 'rooms')?.value.count : undefined;
   if (count === undefined || count < 1) return copy;
+  // "5 apartamentos": more of them than there are sizes are told apart by number.
+  const noun = /^\S+/u.exec(copy.items[0]?.[0] ?? '')?.[0] ?? '';
+  if (isLodging && count > copy.items.length)
+    return { ...copy, items: Array.from({ length: count }, (_, at) => [`${noun} ${at + 1}`, ''] as const) };
   const items = isLodging ? copy.items : [...copy.items, ...(further[language.value] ?? [])];
   return { ...copy, items: items.slice(0, count) };
 };
