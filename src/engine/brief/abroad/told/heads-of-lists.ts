@@ -193,7 +193,8 @@ const agent =
 /** "UX-Designerin Lena Vogt, Hamburg:": what somebody is stands before the name, and the town behind it. */
 export function agentBeforeName(brief: Brief): Brief {
   const { name, prompt } = brief;
-  const { what, who } = (brief.spoken === 'de' && agent.exec(name?.value ?? '')?.groups) || {};
+  const found = brief.spoken === 'de' ? agent.exec(name?.value ?? '') : null;
+  const { what, who } = found?.groups ?? {};
   if (!name || what === undefined || who === undefined) return brief;
   const at = prompt.indexOf(who);
   const start = prompt.indexOf(what);

@@ -89,7 +89,7 @@ export const dutchSections: Readonly<Record<string, string>> = {
   'products@portfolio': 'merch, merchandise',
   'booking@portfolio': 'boekingen, boeken',
   'booking@gym': 'proeftraining, proefles, gratis proefles',
-  'areas@hotel': 'omgeving, in de omgeving, uitstapjes',
+  'areas@hotel': 'in de omgeving, uitstapjes',
   'listings@real-estate': 'te koop, te huur, huurwoningen, koopwoningen',
   'quote@real-estate': 'waardebepaling, gratis waardebepaling, taxatie',
   'services@consulting': 'reizen, rondreizen, reisroutes, onze reizen',
