@@ -5,8 +5,9 @@ const lead =
   /(?<!\p{L})(?:filtr(?:os?|ar|es?|er|i|a|a[rt]e|y|owanie|ami)?|filter[ns]?|filtering|filteren|filtern)\s(?:(?:de |dei |van |der )?(?:productos|produits|produkte|produtos|prodotti|producten)\s)?(?:por|par|pour|nach|op|per|na|według|wg|po)\s(?:(?:la|le|el|los|las|les)\s)?|(?:تصفية|فلتر|فلاتر|ترشيح)\s(?:حسب|بحسب)\s|(?:סינון|לסנן|מסננים)\s(?:לפי|על פי)\s/giu;
 const turkish = /(?<list>\p{L}+(?:,\s\p{L}+)*\s(?:ve|veya)\s\p{L}+)(?:['’]?y?[ea])?\sgöre\sfiltre/iu;
 const piece =
-  /^\s?(?<name>[\p{L}'’-]+(?:\s(?:de|di|da|d['’])\s?\p{L}+)?)(?<next>\s?[,،]\s?(?:(?:y|e|et|und|en|i|oraz|ve)\s)?|\s(?:y|e|ed|et|und|en|i|oraz|ve|o|ou|oder|of|lub)\s|\s(?=[וو]\p{L}))/iu;
-const last = /^\s?(?<name>[\p{L}'’-]+)/iu;
+  /^\s?(?<name>(?:(?:aantal|anzahl(?:\sder)?)\s)?[\p{L}'’-]+(?:\s(?:de|di|da|d['’])\s?\p{L}+)?)(?<next>\s?[,،]\s?(?:(?:y|e|et|und|en|i|oraz|ve)\s)?|\s(?:y|e|ed|et|und|en|i|oraz|ve|o|ou|oder|of|lub)\s|\s(?=[וو]\p{L}))/iu;
+const last =
+  /^\s?(?<name>(?:(?:aantal|anzahl(?:\sder)?)\s)?[\p{L}'’-]+(?:(?<=n[uú]mero|nombre)\sd[ei]\s\p{L}+)?)/iu;
 type Group = { readonly name: string; readonly span: Span };
 
 function listAfter(prompt: string, from: number): readonly Group[] {
@@ -92,8 +93,15 @@ export function filtersAside(brief: Brief): Brief {
         ({ start, end }) =>
           start < at && end > at && new RegExp(`^${lead.source}`, 'iu').test(brief.prompt.slice(start)),
       );
+    const [{ span } = { span: { start: at, end: at } }] = told;
     return {
       ...brief,
+      behaviours: isFacet
+        ? [
+            ...brief.behaviours.filter(({ value }) => value !== 'filter'),
+            { value: 'filter' as const, spans: [span] },
+          ]
+        : brief.behaviours,
       items: brief.items.filter(
         (item) =>
           !isFilter(item) &&

@@ -75,7 +75,7 @@ export const dutch: LanguageLexicon = {
     newspaper: 'krantenstijl=6',
   },
   tones:
-    'nuchter, nuchtere, warm, warme, vriendelijk, vriendelijke, rustig, rustige, elegant, professioneel, professionele, modern, moderne, speels, speelse, vrolijk, vrolijke, gezellig, gezellige, zakelijk, persoonlijk, fris, frisse, natuurlijk, stoer, luxe, eenvoudig, ambachtelijk, betrouwbaar',
+    'nuchter, nuchtere, warm, warme, vriendelijk, vriendelijke, rustig, rustige, elegant, professioneel, professionele, modern, moderne, speels, speelse, vrolijk, vrolijke, gezellig, gezellige, zakelijk, persoonlijk, fris, frisse, natuurlijk, stoer, luxe, chique, eenvoudig, ambachtelijk, betrouwbaar',
   colours: {
     '#0047ab': 'kobaltblauw, kobaltblauwe, kobalt',
     '#8a5a33': 'houttinten, houtkleuren',
@@ -98,6 +98,8 @@ export const dutch: LanguageLexicon = {
     turquoise: 'turquoise, turkoois',
     navy: 'marineblauw, marineblauwe, donkerblauw, donkerblauwe',
     'light blue': 'lichtblauw, lichtblauwe',
+    'ocean blue': 'oceaanblauw',
+    'blood red': 'bloedrood',
     'sky blue': 'hemelsblauw',
     'ice blue': 'ijsblauw, ijsblauwe',
     'dark green': 'donkergroen, donkergroene',

@@ -108,6 +108,8 @@ export const french: LanguageLexicon = {
     turquoise: 'turquoise',
     navy: 'bleu marine, marine',
     'midnight blue': 'bleu nuit, bleu de minuit',
+    'ocean blue': 'bleu océan, bleu ocean',
+    'blood red': 'rouge sang',
     'sky blue': 'bleu ciel',
     'ice blue': 'bleu glacier, bleu glace',
     cream: 'crème',

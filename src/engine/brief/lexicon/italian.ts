@@ -86,6 +86,8 @@ export const italian: LanguageLexicon = {
     '#8a5a33': 'toni legno, toni del legno',
     red: 'rosso, rossa, rossi',
     blue: 'blu',
+    'ocean blue': 'blu oceano',
+    'blood red': 'rosso sangue',
     'sky blue': 'azzurro, celeste, azzurra, azzurro cielo, blu cielo',
     'ice blue': 'azzurro ghiaccio, blu ghiaccio',
     green: 'verde, verdi',

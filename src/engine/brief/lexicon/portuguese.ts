@@ -107,6 +107,8 @@ export const portuguese: LanguageLexicon = {
     silver: 'prateado, prata',
     turquoise: 'turquesa, azul turquesa, azul-turquesa, verde turquesa',
     navy: 'azul-marinho, azul marinho',
+    'ocean blue': 'azul oceano, azul-oceano',
+    'blood red': 'vermelho sangue, vermelho-sangue',
     'sky blue': 'azul-celeste, azul céu, azul celeste',
     'ice blue': 'azul gelo',
     cream: 'creme',

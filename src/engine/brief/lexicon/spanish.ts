@@ -107,6 +107,8 @@ export const spanish: LanguageLexicon = {
     silver: 'plateado',
     turquoise: 'turquesa, azul turquesa, azul-turquesa, verde turquesa',
     navy: 'azul marino, marino',
+    'ocean blue': 'azul océano, azul oceano',
+    'blood red': 'rojo sangre',
     'sky blue': 'azul cielo, celeste',
     'ice blue': 'azul hielo, azul glaciar',
     cream: 'crema',

@@ -5,7 +5,8 @@ const pageList = new RegExp(
   'u',
 );
 const isSite = /\b(?:site|website|page|portfolio|homepage)s?\b/iu;
-const isSaid = /\b(?:pages|tabs|sections|menu|navigation|nav)\W*$/iu;
+const isSaid =
+  /\b(?:pages|tabs|sections|menu|navigation|nav|pagina['’]?s|pagine|p[áa]ginas|seiten|sayfa\p{L}*|strony)\W*$/iu;
 const counted =
   /^(?<article>an?\s)?(?:\d{1,2}|two|three|four|five|six|seven|eight)[-\s]page(?:d|r)?\s(?<thing>(?:web)?site)/iu;
 

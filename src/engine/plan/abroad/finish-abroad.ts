@@ -5,6 +5,7 @@ import { weekInWords } from './week-in-words';
 import type { SectionPlan, SitePlan } from '../site-plan';
 import { animalsToAdopt } from './animals-to-adopt';
 import { dottedLetters } from './dotted-letters';
+import { heedPeople } from '../heed/heed-people';
 import { headAsAsked } from './head-as-asked';
 import { tellHowItBegan } from './how-it-began';
 import { languagesOfLife } from './languages-of-life';
@@ -159,7 +160,9 @@ export function finishAbroad(plan: SitePlan): SitePlan {
           priceOnce(
             tellHowItBegan(
               sayWorkOnce(
-                dropEchoes(licenceClasses(withoutMeat(fillEmpty(withoutMadeUpDays(headAsAsked(plan)))))),
+                dropEchoes(
+                  licenceClasses(withoutMeat(fillEmpty(withoutMadeUpDays(headAsAsked(heedPeople(plan)))))),
+                ),
               ),
             ),
           ),

@@ -27,7 +27,7 @@ const opener = lean(
   /^(?:con|com|avec|mit|met|z|ze|sin|sem|sans|ohne|senza|zonder|bez|in|im|en|à|a|de|da|di|für|para|pour|per|voor|dla|auch|también|também|aussi|anche|ook|quier[oe]\p{L}*|quer\p{L}*|je|ich|wir|ik|we|nous|on|chc[ęe]\p{L}*|voglio|vogliamo|vorrei|vorremmo|que|mit|solo|nur|alleen|tylko|seulement|apenas|sadece|فقط|רק|مع|עם|بدون|ללא|page|seite|p[aá]gina|strona|sayfa|pagina|نريد|أريد|רוצ\p{L}*)\s/iu,
 );
 const counted =
-  /(?:^|\s)(?:\d+|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|zwei|drei|vier|fünf|dois|duas|três|quatro|due|tre|quattro|cinque|twee|vijf|dwa|dwie|trzy|cztery|iki|üç|dört|beş|שתי|שלוש\p{L}*|ارب\p{L}*|grande|gran|große?|grote|duż[aey])(?:\s|$)/iu;
+  /(?:^|\s)(?:\d+|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|zwei|drei|vier|fünf|dois|duas|três|quatro|due|tre|quattro|cinque|twee|vijf|seis|siete|ocho|six|sept|huit|sechs|sieben|acht|sete|oito|sei|sette|otto|zes|zeven|dwa|dwie|trzy|cztery|iki|üç|dört|beş|שתי|שלוש\p{L}*|ارب\p{L}*|grande|gran|große?|grote|duż[aey])(?:\s|$)/iu;
 /** "Atendemos médicos", "proefles gratis", "görüşme randevuyla": what is done, and on which terms, heads nothing. */
 const stating =
   /^\p{L}{3,}(?:[aei]mos|iamo)\s|\s(?:gratis|gratuit[oae]?s?|kostenlos|ücretsiz|darmow\p{L}*|randevuyla|randevulu|op afspraak|su appuntamento|con cita|sur rendez-vous|nach vereinbarung)$/iu;
@@ -88,6 +88,7 @@ function isListed({ before, after }: Entry, lead: string, spoken: string): boole
 function titleOf(
   brief: Brief,
   { start, end }: { readonly start: number; readonly end: number },
+  section: SectionType,
 ): string | null {
   const { prompt, spoken } = brief;
   const entry = entryAround(prompt, start, end);
@@ -95,7 +96,8 @@ function titleOf(
   if (entry && spoken !== 'pl' && /^\si\s$/iu.test(entry.after)) return null;
   if (!entry || entry.text.length > 34 || entry.text.length < 3) return null;
   if (
-    stating.test(entry.text) ||
+    // "tasación gratuita": what one asks for there costs nothing.
+    (stating.test(entry.text) && section !== 'quote') ||
     !plain.test(entry.text) ||
     opener.test(`${entry.text} `) ||
     open.test(entry.text) ||
@@ -128,7 +130,7 @@ export function askedTitles(brief: Brief): ReadonlyMap<SectionType, string> {
     if (!named.has(value) || titles.has(value)) continue;
     for (const span of spans) {
       if ([...counted, ...taken].some((one) => one.start < span.end && one.end > span.start)) continue;
-      const title = titleOf(brief, span);
+      const title = titleOf(brief, span, value);
       if (title === null || (value === 'map' && plainMap.test(title))) continue;
       // "Corsi di pianoforte, chitarra e canto": the first of what is taught.
       if (value === 'curriculum' && ofThings.test(title)) continue;
@@ -153,7 +155,9 @@ export function headAsAsked(plan: SitePlan): SitePlan {
     const title = titles.get(section.type);
     const own = section.content.title.toLocaleLowerCase(brief.spoken);
     // What stands under a heading of the prompt keeps it.
-    const isNamed = (section.content.items ?? []).some((item) => title?.includes(item.title) === true);
+    const isNamed =
+      section.type !== 'quote' &&
+      (section.content.items ?? []).some((item) => title?.includes(item.title) === true);
     // "Eğitmenlerimiz Deniz": the first of a list is no part of its heading.
     if (title === undefined || isNamed || (own !== '' && said.includes(own))) return section;
     return trainersAsTeam({ ...section, content: { ...section.content, title } }, plan);

@@ -75,7 +75,7 @@ const partsOf = (brief: Brief): Slot<unknown>[] => [
   ...brief.behaviours,
   ...brief.tone,
   ...brief.quotes,
-  ...[brief.audience, brief.offer, brief.name, brief.hours].filter((slot) => slot !== null),
+  ...[brief.audience, brief.offer, brief.name, brief.hours, brief.date].filter((slot) => slot !== null),
 ];
 
 type Rest = { readonly sentences: readonly string[]; readonly facts: readonly string[] };

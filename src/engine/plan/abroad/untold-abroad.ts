@@ -15,6 +15,9 @@ const dressing =
   /^(?:dress ?code|kleiderordnung|tenue|código de vestimenta|abbigliamento|strój|kıyafet|الزي|קוד לבוש)(?!\p{L})/iu;
 const isYearAlone = (text: string): boolean =>
   /^\D{0,14}(?<!\d)\d{4}(?!\d)\D{0,16}$/u.test(text) && text.split(' ').length <= 3;
+/** "biens à vendre", "6 quartos": words that begin as a day does. */
+const noDays =
+  /^(?!.*(?<!\p{L})(?:vendredis?|quartas?|quintas?|sextas?|segundas?|terças?|jeudis?)(?!\p{L})).*(?<!\p{L})(?:vendre|quart[oi]s?|quintais?|sextos?|segundos?)(?!\p{L})/iu;
 const mostWords = 14;
 const countedParts = new Set<string>(['posts', 'faq', 'links', 'pricing', 'products', 'process']);
 const mostFacts = 8;
@@ -60,6 +63,8 @@ export function listUntold(
       ...brief.items,
       ...brief.quotes,
       ...brief.social,
+      // "con filtros por precio y número de habitaciones": what a list does.
+      ...brief.behaviours.filter(({ value }) => value === 'filter'),
       // "drei Beispielbeiträge mit Lesezeit": how many of something the site is to have.
       ...brief.counts.filter(({ value }) => countedParts.has(value.thing)),
     ].flatMap(({ spans }) => spans),
@@ -80,7 +85,8 @@ export function listUntold(
   const isTimed = (text: string): boolean =>
     !words.requests.test(text) &&
     (/\d/u.test(text) || !words.closed.test(text)) &&
-    days.some((day) => text.toLowerCase().includes(day));
+    days.some((day) => text.toLowerCase().includes(day)) &&
+    !noDays.test(text);
   // "Leistungen, Team, Preise, Anfahrt und Parken": a row of sections states nothing.
   const isRow = ({ text, start }: Stretch): boolean =>
     !words.closed.test(text) &&

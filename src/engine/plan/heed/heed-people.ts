@@ -3,7 +3,7 @@ import { peopleNames } from '../kinds/parts/people-names';
 import { makeFacts } from '../told/make-facts';
 import type { SectionPlan, SitePlan } from '../site-plan';
 
-const peopled: ReadonlySet<string> = new Set(['team', 'speakers', 'teacher']);
+const peopled: ReadonlySet<string> = new Set(['team', 'speakers', 'teacher', 'testimonials']);
 const second = /^(?:\p{L}[\p{L}'’-]*\s)+[2-9]$/u;
 
 /** "Rhys Pritchard 2": more made-up people than the copy has are people, too. */

@@ -11,7 +11,7 @@ import { familyOf } from './localized/family-of';
 import { isNearer, nameOffered } from './localized/name-offered';
 import { kickerOf } from './localized/kicker-of';
 import { taughtSections } from './localized/taught-sections';
-import { namePeople, staffNames } from './localized/name-people';
+import { namePeople, staffNames, voicesOf } from './localized/name-people';
 import {
   choicesOf,
   heroTitles,
@@ -41,7 +41,8 @@ import { ledeOfDocs } from './localized/what-it-does';
 import { heedTrade } from './localized/plain-house';
 import { formSections } from './localized/form-sections';
 import { askedOf } from './localized/fit-questions';
-import { countedRooms, promisedBy, withLodging } from './localized/lodgings';
+import { countedRooms } from './localized/counted-rooms';
+import { isLodgingRows, promisedBy, withLodging } from './localized/lodgings';
 import { fillCopy } from './localized/fill-copy';
 import { heroOf } from './localized/hero-of';
 import { familyOfTrade, tradeOf, tradeOfHouse } from './localized/trades/trade-in';
@@ -65,7 +66,8 @@ import {
   unlessOneThing,
   weekTitle,
 } from './localized/told-in-hero';
-import { usualWeek } from './localized/usual-lessons';
+import { onlyOfDay } from './parts/day-menus';
+import { usualWeek, withLevels } from './localized/usual-lessons';
 import { asksForTable } from './localized/asks-for-table';
 import { usualHours } from './localized/usual-hours';
 import { capitalise } from './parts/weave';
@@ -79,10 +81,8 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const { name, pick, brief } = facts;
   const guess = kind === 'unknown' ? tradeOfHouse(bank, facts) : undefined;
   const family = guess ? familyOfTrade(guess, facts) : familyOf(kind);
-  const copy = countedRooms(
-    withLodging(copyOf(bank, family, isPersonal(brief)), kind, language, brief.prompt),
-    brief,
-  );
+  const usual = withLodging(copyOf(bank, family, isPersonal(brief)), kind, language, brief.prompt);
+  const copy = withLevels(countedRooms(usual, brief, isLodgingRows(usual.items)), facts);
   const noun = nounOf(bank, kind, facts);
   // "Banda Filarmónica de Loulé" says already where it is.
   const place = facts.place && name.includes(facts.place) ? '' : placePhrase(bank, facts);
@@ -181,7 +181,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     menu: {
       ...head('menu'),
       lede: ledes.menu,
-      items: listedIn(facts, 'menu') ? [] : offersOf(family === 'beauty' ? 'beauty' : 'food'),
+      items: listedIn(facts, 'menu') && !onlyOfDay(brief) ? [] : offersOf(family === 'beauty' ? 'beauty' : 'food'), // prettier-ignore
     },
     products: {
       ...head('products'),
@@ -203,7 +203,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     testimonials: {
       ...head('testimonials'),
       lede: ledes.testimonials,
-      items: named((kind === 'unknown' && !trade ? undefined : voice.said) ?? bank.reviews, 'reviews', true),
+      items: named(voicesOf(facts, (kind === 'unknown' && !trade ? undefined : voice.said) ?? bank.reviews, bank.reviews), 'reviews', true), // prettier-ignore
     },
     team: {
       ...head('team'),

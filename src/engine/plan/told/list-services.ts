@@ -11,7 +11,7 @@ const doing: ReadonlySet<SiteKind> = new Set([
 ]); // prettier-ignore
 /** What a club or brigade has a word for and offers nobody: "Einsätze, Fahrzeuge, Jugendfeuerwehr". */
 const ofClub =
-  /^(?:(?:nous )?rejoindre la troupe|la troupe|lektorzy|projet|places? disponibles?|freie plätze|inspectierapporten|rondleiding(?: aanvragen)?|klachtenregeling|documents|documentos|dokumente|dokumenty|documenti|downloads|adhésion|składki|turnieje|regole|come partecipare|projeto (?:educativo|pedagógico)|projet (?:éducatif|pédagogique)|proyecto (?:educativo|pedagógico)|progetto educativo|ementa semanal|(?:onze |unsere |nuestra |notre )?(?:visie|missie|vision|visión|mission|misión)|leitbild|schooltijden|schulzeiten|unterrichtszeiten|vakanties|schoolvakanties|ferien|vacances scolaires|horaires scolaires|calendario scolastico|hausordnung|schulordnung|einsätze|fahrzeuge|fuhrpark|\p{L}*chronik|palmar[eéè]s|vorstand|satzung|spielplan|intervenciones|vehículos|interventions|véhicules|interventi|veicoli|mezzi|intervenções|veículos|viaturas|inzetten|voertuigen|erelijst|zarząd|sukcesy|pojazdy|yönetim|araçlar|başarılar)$/iu;
+  /^(?:mannschaften|jugendmannschaften|equipos|équipes|squadre|equipas|equipes|ploegen|elftallen|compétitions|competiciones|gare|competições|wedstrijden|wettkämpfe|(?:aulas|grupos|salas) por (?:edad(?:es)?|idades?)|menú semanal|groepen per leeftijd|dagindeling|tagesablauf|speiseplan|menus? de la semaine|menù settimanale|(?:nous )?rejoindre la troupe|la troupe|lektorzy|projet|places? disponibles?|freie plätze|inspectierapporten|rondleiding(?: aanvragen)?|klachtenregeling|documents|documentos|dokumente|dokumenty|documenti|downloads|adhésion|składki|turnieje|regole|come partecipare|projeto (?:educativo|pedagógico)|projet (?:éducatif|pédagogique)|proyecto (?:educativo|pedagógico)|progetto educativo|ementa semanal|(?:onze |unsere |nuestra |notre )?(?:visie|missie|vision|visión|mission|misión)|leitbild|schooltijden|schulzeiten|unterrichtszeiten|vakanties|schoolvakanties|ferien|vacances scolaires|horaires scolaires|calendario scolastico|hausordnung|schulordnung|einsätze|fahrzeuge|fuhrpark|\p{L}*chronik|palmar[eéè]s|vorstand|satzung|spielplan|intervenciones|vehículos|interventions|véhicules|interventi|veicoli|mezzi|intervenções|veículos|viaturas|inzetten|voertuigen|erelijst|zarząd|sukcesy|pojazdy|yönetim|araçlar|başarılar)$/iu;
 const healing: ReadonlySet<SiteKind> = new Set(['veterinary', 'dentist', 'clinic', 'therapist']);
 /** How one comes and who pays is no treatment. */
 const desk =
@@ -40,7 +40,7 @@ export function listServices(brief: Brief): Brief {
   if (language.value === 'en' || brief.spoken !== language.value || !doing.has(kind.value)) return brief;
   if (
     isPriced ||
-    (['nonprofit', 'unknown', 'course'].includes(kind.value) &&
+    (['nonprofit', 'unknown', 'course', 'gym'].includes(kind.value) &&
       bare.some(({ value }) => ofClub.test(value.title))) ||
     (listed.length === 0 && (bare.length === 0 || items.some(({ value }) => value.price !== undefined)))
   )

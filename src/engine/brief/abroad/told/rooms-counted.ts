@@ -5,10 +5,16 @@ type Item = Slot<ListedItem>;
 
 /** "4 habitaciones dobles", "12 oda": how many rooms a house has, and of which sort. */
 const rooms =
-  /(?<![\d.,])(?<what>\d{1,3}\s(?:(?:habitaciones|chambres|zimmer|doppelzimmer|ferienwohnungen|apartments?|quartos|suítes|suites|camere|kamers|pokoi|pokoje|oda|غرف|غرفة|חדרים|חדרי\s[א-ת]+)|(?:بيوت|شاليهات|צימרים|bungalows?|studios?|apartamentos|appartements|appartamenti))(?:\s(?:dobles|individuales|familiares|doubles|familiales|duplos|casal|doppie|matrimoniali|singole|dwuosobow\p{L}+|سرير\p{L}*|مزدوجة|זוגיים))?)(?=\s?(?:[,،.;:)\n]|$|\s(?:con|avec|mit|com|met|z|y|et|und|e|en|i|ve)\s))/iu;
+  /(?<![\d.,])(?<what>\d{1,3}\s(?:(?:habitaciones|chambres|zimmer|doppelzimmer|ferienwohnungen|apartments?|appartementen|quartos|suítes|suites|camere|kamers|pokoi|pokoje|oda|غرف|غرفة|חדרים|חדרי\s[א-ת]+)|(?:بيوت|شاليهات|צימרים|bungalows?|studios?|apartamentos|appartements|appartamenti))(?:\s(?:dobles|individuales|familiares|doubles|familiales|duplos|casal|doppie|matrimoniali|singole|dwuosobow\p{L}+|سرير\p{L}*|مزدوجة|זוגיים))?)(?=\s?(?:[,،.;:)\n]|$|\s(?:con|avec|mit|com|met|z|y|et|und|e|en|i|ve)\s))/iu;
 /** What a stay is paid by, and no room: a weekend, a night, a week. */
 const stays =
   /^(?:(?:el |la |le |das |o |il |un )?(?:fin de semana|week-?end|wochenende|fim de semana|fine settimana|semana|semaine|woche|settimana|noche|nuit|nacht|notte|noite|weekend|midweek|week|tydzień|doba|gecelik|haftalık|hafta sonu|ليلة|أسبوع|לילה|סופ["״]ש|סוף שבוע|שבוע)(?: completo| completa| complet| entier| entero| inteiro)?|.{3,24}\sgecelik)$/iu;
+
+/** Rooms of a house by their number and nothing else. */
+const plain =
+  /^(?<count>\d{1,2})\s(?:habitaciones|chambres|zimmer|quartos|camere|kamers|apartamentos|appartements?|appartementen|apartments?|appartamenti|ferienwohnungen|bungalows?|studios?)$/iu;
+const mostNamed = 12;
+const named: ReadonlySet<string> = new Set(['es', 'fr', 'de', 'it', 'pt', 'nl']);
 
 /** A house that counts its rooms has those, and no room is called "the weekend". */
 export function roomsCounted(brief: Brief): Brief {
@@ -19,6 +25,25 @@ export function roomsCounted(brief: Brief): Brief {
       : item,
   );
   const found = rooms.exec(brief.prompt);
+  // "6 quartos": six of them, each with a name; of "48 habitaciones" only the number is told.
+  const count = Number(plain.exec(found?.groups?.['what'] ?? '')?.groups?.['count'] ?? 0);
+  const isPriced = items.some(({ value }) => value.section === 'rooms' && value.price !== undefined);
+  if (found && !isPriced && count > 1 && count <= mostNamed && named.has(brief.spoken)) {
+    const counted = { start: found.index, end: found.index + (found.groups?.['what']?.length ?? 0) };
+    const isOther = (slot: Slot<unknown>): boolean =>
+      !slot.spans.some(({ start, end }) => start < counted.end && end > counted.start);
+    const isBare = ({ value, spans }: Item): boolean =>
+      value.price === undefined && plain.test(value.name) && !isOther({ value, spans });
+    return {
+      ...brief,
+      items: items.filter((item) => !isBare(item)),
+      phrases: brief.phrases.filter(isOther),
+      counts: [
+        ...brief.counts.filter(({ value }) => value.thing !== 'rooms'),
+        { value: { thing: 'rooms', count }, spans: [counted] },
+      ],
+    };
+  }
   const what = found?.groups?.['what'];
   if (!found || what === undefined || items.some(({ value }) => value.section === 'rooms'))
     return { ...brief, items };

@@ -72,6 +72,9 @@ import { refusedBehind } from './refused-behind';
 import { articlesOfBlog, closedNotDone, oursByName, sortsOfPictures } from './rows-and-articles';
 import { roomsCounted } from './rooms-counted';
 import { quarterAlone, sectionAmongThings, teamAsTold } from './section-among-things';
+import { headsOfLists } from './heads-of-lists';
+import { countedParts } from './counted-parts';
+import { sectionsOfPages } from './sections-of-pages';
 import { sentFree } from './sent-free';
 import { slipsOfSlots } from './slips-of-slots';
 import { strayedLines } from './strayed-lines';
@@ -187,4 +190,7 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   premiereTold,
   townOfTroupe,
   prescriptionsNoRecipes,
+  ...headsOfLists,
+  sectionsOfPages,
+  countedParts,
 ];

@@ -8,7 +8,7 @@ import { capitalise } from '../../../capitalise';
 const cooking = new Set<SiteKind>(['restaurant', 'cafe', 'bar']);
 const moving = new Set<SiteKind>(['gym', 'yoga', 'course']);
 const scheduled =
-  /horario|horário|emploi du temps|planning|stundenplan|kursplan|orari|calendario|grade|cuadrante|settiman|semana|woche|semaine/iu;
+  /horario|horário|emploi du temps|planning|stundenplan|kursplan|orari|calendario|grade|cuadrante|settiman|semana|woche|semaine|(?:training|übung|kurs|unterricht|probe)s?zeiten|entraînement|entrenamiento|allenament|treinos|trainingstijden|palinsesto|(?<!\p{L})horaires/iu;
 const answering =
   /^(?:confirma\p{L}*(?: presença| asistencia| de presença| de asistencia)?|zusagen?|réponse|rsvp|conferma(?: presenza)?)$/iu;
 

@@ -91,4 +91,15 @@ export const frenchSections: Readonly<Record<string, string>> = {
     'logos clients, partenaires, nos clients, ils nous font confiance, sponsors, références clients, références',
   form: 'formulaire d inscription, formulaire de candidature',
   announcement: 'bandeau d annonce, bandeau',
+  'team@law': 'avocats, avocates, nos avocats',
+  'events@portfolio': 'dates de tournée, tournée, dates de concert, dates de concerts, prochaines dates',
+  'products@portfolio': 'merch, merchandising',
+  'areas@hotel': 'alentours, les alentours, aux alentours, à découvrir autour',
+  'volunteer@nonprofit': 'devenir adhérent, devenir membre, devenir bénévole',
+  'services@consulting': 'circuits, itinéraires, nos circuits, voyages, nos voyages',
+  'pricing@gym nonprofit': 'cotisations, cotisation, tarifs annuels',
+  'team@gym nonprofit':
+    'entraîneurs, entraîneuses, moniteurs, encadrants, bureau, le bureau, conseil d administration',
+  'booking@portfolio': 'booking, contact booking',
+  'timetable@nonprofit': 'entraînements, horaires des entraînements, créneaux',
 };

@@ -23,6 +23,8 @@ export const germanColours = declineColours({
   turquoise: 'türkis, türkise, türkisen, türkisblau',
   navy: 'marineblau, dunkelblau, dunkelblaue, dunkelblauem, dunkelblauen, dunkelblauer, nachtblau',
   'light blue': 'hellblau, hellblaue, hellblauem, hellblauen',
+  'ocean blue': 'ozeanblau',
+  'blood red': 'blutrot',
   'sky blue': 'himmelblau',
   'ice blue': 'eisblau',
   'dark green': 'dunkelgrün, dunkelgrüne, dunkelgrünem, dunkelgrünen, dunkelgrüner',

@@ -93,4 +93,17 @@ export const germanSections: Readonly<Record<string, string>> = {
   logos: 'kundenlogos, partner, unsere kunden, sponsoren, partnerlogos, unsere partner',
   form: 'anmeldeformular, bewerbungsformular, formular, *formular',
   announcement: 'hinweisleiste, ankündigungsleiste',
+  'pricing@law accountant consulting architect course hotel':
+    'honorare, vergütung, gebührenordnung, zimmerpreise, kursgebühren, kurspreise',
+  'testimonials@law accountant': 'mandantenstimmen, mandantenmeinungen',
+  'events@portfolio': 'tourdaten, tourtermine, tourplan, konzertdaten, live-termine',
+  'products@portfolio': 'merch, merchandise, fanshop, merch-shop',
+  'story@nonprofit gym': 'vereinsgeschichte',
+  'areas@hotel': 'umgebung, ausflugsziele, ausflugstipps, in der umgebung',
+  'quote@real-estate':
+    'bewertung, immobilienbewertung, wertermittlung, verkehrswertermittlung, kostenlose bewertung',
+  'services@consulting': 'reiserouten, rundreisen, reisen, unsere reisen',
+  'pricing@gym nonprofit': 'mitgliedsbeiträge, mitgliedsbeitrag, beiträge, jahresbeiträge, vereinsbeiträge',
+  'before-after@veterinary salon': 'vorher-nachher-galerie',
+  'booking@veterinary salon spa clinic dentist therapist': 'online-termine, onlinetermine',
 };

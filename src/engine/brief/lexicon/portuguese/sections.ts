@@ -60,7 +60,7 @@ export const portugueseSections: Readonly<Record<string, string>> = {
   social: 'redes sociais, instagram, feed do instagram',
   jobs: 'trabalhe conosco, vagas, carreiras, oportunidades, recrutamento',
   download: 'download, baixar, app store, google play, descarregar, transferir',
-  donation: 'doação, doações, doar, donativos, apoie, doe, contribua',
+  donation: 'doação, doe agora, doar agora, doações, doar, donativos, apoie, doe, contribua',
   rooms: 'quartos, suítes, chalés, alojamentos, acomodações, nossos quartos, apartamentos, suites',
   listings:
     'imóveis, lista de imóveis, anúncios, veículos, imóveis à venda, carros à venda, animais para adoção, cães para adoção, viaturas',
@@ -90,4 +90,18 @@ export const portugueseSections: Readonly<Record<string, string>> = {
   logos: 'clientes, parceiros, nossos clientes, patrocinadores, logos de clientes, logos de parceiros',
   form: 'formulário de inscrição, formulário de cadastro, formulário de matrícula',
   announcement: 'barra de avisos, barra de anúncio',
+  'team@law': 'advogados, advogadas, nossos advogados',
+  'team@nonprofit': 'direção, diretoria, corpos sociais',
+  'pricing@hotel': 'tarifas, tarifário, diárias',
+  'events@portfolio':
+    'datas de shows, datas dos concertos, datas da digressão, agenda de shows, agenda, próximos concertos',
+  'products@portfolio': 'merch, merchandising',
+  'areas@hotel': 'arredores, nos arredores, o que fazer',
+  'listings@real-estate': 'casas à venda, arrendamento, aluguel, imóveis à venda, imóveis para alugar',
+  'quote@real-estate': 'avaliação, avaliação gratuita, avaliação de imóveis',
+  'volunteer@nonprofit': 'seja sócio, tornar-se sócio, seja voluntário',
+  'services@consulting': 'roteiros, itinerários, nossos roteiros, viagens',
+  'booking@portfolio': 'booking, contratação, contratar',
+  'timetable@nonprofit': 'treinos, horários dos treinos, horário dos treinos',
+  'pricing@gym nonprofit': 'quotas, mensalidades, anuidade',
 };

@@ -149,6 +149,9 @@ const pricedCallings = ['repair', 'hire', 'lessons', 'photo', 'riding', 'sewing'
 export const hasOwnPrices = (family: Family, trade?: LocalTrade): boolean =>
   priced.includes(family) || pricedCallings.includes(trade?.id ?? '');
 
+/** Above this many euros nobody has a bicycle mended. */
+const dearestMending = 100;
+
 /** Whoever has somebody to themselves pays more than in a group. */
 const forOne = /privat|partic|individ|einzel|indywid|(?<!\p{L})özel|خاص|פרטי/iu;
 /**
@@ -161,7 +164,9 @@ export const pricedOffers = (
   trade: LocalTrade | undefined,
   hasPrices: boolean,
 ): readonly ContentItem[] => {
-  const euros = trade ? (trade.euros ?? facets[trade.id].euros).filter((one) => one > 0) : [];
+  // Who mends bicycles is paid for the work, and not what a new one costs.
+  const most = trade?.id === 'bikes' && facts.brief.kind.value === 'auto' ? dearestMending : Infinity;
+  const euros = trade ? (trade.euros ?? facets[trade.id].euros).filter((one) => one > 0 && one < most) : [];
   const isBare = trade !== undefined && euros.length > 0 && offers.every(({ price }) => price === undefined);
   return offers.map((item, at) => ({
     ...item,

@@ -1,5 +1,3 @@
-import type { Brief } from '@/domain/site/brief';
-
 type Rows = readonly (readonly [title: string, text: string])[];
 type Sort = 'bungalows' | 'flats' | 'pitches' | 'dorms';
 
@@ -126,13 +124,3 @@ export const promisedBy = <T extends { readonly title: string; readonly text?: s
   sortOf(language, prompt) === 'pitches'
     ? points.filter(({ title, text }) => !indoors.test(`${title} ${text ?? ''}`))
     : points;
-
-/** The copy of a house with as many sorts of rooms as the prompt counts: "drie kamers". */
-export const countedRooms = <T extends { readonly items: Rows }>(
-  copy: T,
-  { kind, counts }: Pick<Brief, 'kind' | 'counts'>,
-): T => {
-  const count =
-    kind.value === 'hotel' ? counts.find(({ value }) => value.thing === 'rooms')?.value.count : undefined;
-  return count === undefined || count < 1 ? copy : { ...copy, items: copy.items.slice(0, count) };
-};

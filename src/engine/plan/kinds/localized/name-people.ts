@@ -11,6 +11,14 @@ const staffOf = ({ brief }: Facts, rows: Rows): Rows => {
   return [...rows, ...Array.from({ length: further }, (_, at) => [rows[at]?.[0] ?? '', ''] as const)];
 };
 
+/** What is said, with further voices where the prompt counts more of them. */
+export const voicesOf = ({ brief }: Facts, rows: Rows, further: Rows): Rows => {
+  const count = brief.counts.find(({ value }) => value.thing === 'testimonials')?.value.count ?? 0;
+  return count <= rows.length
+    ? rows
+    : [...rows, ...further.filter((row) => !rows.includes(row))].slice(0, count);
+};
+
 /**
  * Made-up people for rows of what they do and a line about it, each a sample. `isVoice`: the rows are what somebody says and who
  * says it. `key` keeps two lists of people apart.

@@ -50,6 +50,8 @@ export function priceList(list: PriceList): SectionContent {
   if (subscribed.has(brief.kind.value))
     return { ...head, items: free.test(brief.prompt) ? [] : localPlans(facts, bank.plans, words) };
   if (isTold) return { ...head, items: hasOwnPrices(family, trade) ? priced : [] };
+  // "itinerari con prezzi": journeys cost something before anybody has asked.
+  if (trade?.id === 'tours') return { ...head, items: priced };
   if (hasOwnPrices(family, trade) || family === 'move' || family === 'food' || family === 'shop')
     return { ...head, items: priced };
   return {

@@ -1,3 +1,4 @@
+import { areOfDay } from './day-menus';
 import type { ListedItem } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { ContentItem, Facts, SectionContent } from '../../content';
@@ -95,12 +96,13 @@ const withTold = (facts: Facts, bank: Bank, pages: readonly SectionType[]): Bank
     // One told price is no whole list of what somebody does; two and more are.
     const isPriceless = own.every(({ price }) => price === undefined);
     const isOne = own.length === 1 && facts.brief.kind.value !== 'shop';
+    const isOfDay = type === 'menu' && areOfDay(own.map(({ name }) => name));
     const isThin =
       own.length < few &&
       ((type === 'services' && (own.length === 1 || isPriceless)) ||
         (type === 'products' && isOne) ||
         // "single origins, pastries": sorts of what there is, and no card.
-        (type === 'menu' && isPriceless));
+        (type === 'menu' && (isPriceless || isOfDay)));
     // "candles, gift sets, subscription box": a shop of nothing but extras has its wares, too.
     const isBeside = type === 'products' && own.length < few && areExtras(own);
     const wanted =
@@ -119,7 +121,9 @@ const withTold = (facts: Facts, bank: Bank, pages: readonly SectionType[]): Bank
       type === 'pricing' && isPriceless && facts.brief.sections.some(({ value }) => value === 'pricing');
     const filled = [
       ...(isAsked && own.length > 1 ? withGuidePrices(asked, usual) : asked),
-      ...(priced.length > 0 && !isBeside && (isThin || wanted === 0) ? rest.map(withoutPrice) : rest),
+      ...(priced.length > 0 && !isBeside && !isOfDay && (isThin || wanted === 0)
+        ? rest.map(withoutPrice)
+        : rest),
     ];
     // What there is to buy stands first, and what comes beside it last.
     const row = isBeside ? [...filled.slice(own.length), ...filled.slice(0, own.length)] : filled;

@@ -77,7 +77,7 @@ const regions: readonly Region[] = [
   region(
     'iberia',
     'EUR',
-    'portugal|lisbon|lisboa|porto|coimbra|braga|faro|algarve|alentejo|sintra|évora|evora|madeira|aveiro|leiria|setúbal|viseu|guimarães|funchal|açores|cascais|loulé|tavira|beja|viana do castelo|vila real|bragança|castelo branco|portimão|óbidos|nazaré|matosinhos|vila nova de gaia|almada|amadora|oeiras|ericeira|peniche|elvas|covilhã|figueira da foz|póvoa de varzim|barcelos|lamego|albufeira|caldas da rainha|torres vedras|ponta delgada|famalicão',
+    'portugal|lisbon|lisboa|porto(?! (?:alegre|velho|seguro|ferreira|feliz))|coimbra|braga|faro|algarve|alentejo|sintra|évora|evora|madeira|aveiro|leiria|setúbal|viseu|guimarães|funchal|açores|cascais|loulé|tavira|beja|viana do castelo|vila real|bragança|castelo branco|portimão|óbidos|nazaré|matosinhos|vila nova de gaia|almada|amadora|oeiras|ericeira|peniche|elvas|covilhã|figueira da foz|póvoa de varzim|barcelos|lamego|albufeira|caldas da rainha|torres vedras|ponta delgada|famalicão',
   ),
   region(
     'spain',
