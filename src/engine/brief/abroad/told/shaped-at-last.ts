@@ -73,6 +73,7 @@ import { articlesOfBlog, closedNotDone, oursByName, sortsOfPictures } from './ro
 import { roomsCounted } from './rooms-counted';
 import { quarterAlone, sectionAmongThings, teamAsTold } from './section-among-things';
 import { sentFree } from './sent-free';
+import { slipsEast } from './slips-east';
 import { slipsOfSlots } from './slips-of-slots';
 import { strayedLines } from './strayed-lines';
 import { sumsFirst } from './sums-first';
@@ -187,4 +188,5 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   premiereTold,
   townOfTroupe,
   prescriptionsNoRecipes,
+  ...slipsEast,
 ];
