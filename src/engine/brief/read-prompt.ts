@@ -188,12 +188,14 @@ export function readPrompt(prompt: string, corrections: BriefCorrections, known?
       items.filter(({ value }) => value.section === 'timetable' && / in \p{Lu}/u.test(value.note ?? '')),
     ),
   );
-  const place = readPlace(
+  const met = readPlace(
     reading,
     (at) =>
       isDenied(at) || isPaint(reading, painted, at) || (things.has(at) && !areas.has(at) && !weekly.has(at)),
     name,
   );
+  // "a todo list in Arabic": the language of the page, and no town.
+  const place = met && overlaps(met.spans, reading.language.spans) ? null : met;
   const audience = readAudience(reading, heads, told.head);
   const others = spansOf(
     [offer, name, place, audience, readAddress(reading), ...quoteSlots(quotes, name)].filter(

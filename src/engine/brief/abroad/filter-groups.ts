@@ -41,8 +41,33 @@ function spell(name: string, language: string, isLast: boolean): string {
   return language === 'tr' && isLast ? name.replace(/y?[ae]$/u, '').replace(/ğ$/u, 'k') : name;
 }
 
+/** "تصفية حسب النوع (رجالي، نسائي، عود)", "filtr po kategorii: świece, mydła": what is chosen by and, behind it, its groups. */
+const underFacet =
+  /^(?:ال|ה)?[\p{L}'’]+(?:\s[\p{L}'’]+)?\s?(?:\((?<bracket>[^()\n]{5,120})\)|:\s(?<row>[^.:;()\n]{5,90}?)(?=[.;\n]|$))/iu;
+const groupJoint =
+  /\s?[,،/]\s?(?:(?:y|e|et|und|en|i|oraz|ve)\s)?|\s(?:y|e|et|und|en|i|oraz|ve)\s|\sو(?=\p{L}{3})|\sו(?=\p{L}{3})/iu;
+function groupsUnder(prompt: string, from: number): readonly Group[] {
+  const found = underFacet.exec(prompt.slice(from));
+  const list = found?.groups?.['bracket'] ?? found?.groups?.['row'];
+  if (!found || list === undefined) return [];
+  let at = from + found[0].indexOf(list);
+  const groups = list.split(groupJoint).map((text): Group => {
+    const name = text.trim();
+    const start = prompt.indexOf(name, at);
+    at = start + name.length;
+    return { name, span: { start, end: at } };
+  });
+  return groups.length > 1 && groups.every(({ name }) => name !== '' && name.split(' ').length <= 3)
+    ? groups
+    : [];
+}
+
 function listIn({ prompt, spoken }: Brief): readonly Group[] {
   if (spoken === 'tr') {
+    // "kategoriye göre filtre (buket, saksı)"
+    const facets = /\sgöre\sfiltre\p{L}*(?=\s?\()/iu.exec(prompt);
+    const under = facets ? groupsUnder(prompt, facets.index + 6) : [];
+    if (under.length > 0) return under;
     const found = turkish.exec(prompt);
     const list = found?.groups?.['list'];
     return found && list !== undefined
@@ -52,7 +77,10 @@ function listIn({ prompt, spoken }: Brief): readonly Group[] {
       : [];
   }
   const found = new RegExp(lead.source, 'giu').exec(prompt);
-  return found ? listAfter(prompt, found.index + found[0].length) : [];
+  if (!found) return [];
+  const from = found.index + found[0].length;
+  const under = groupsUnder(prompt, from);
+  return under.length > 0 ? under : listAfter(prompt, from);
 }
 
 const kept = new Set<string>(['products', 'categories', 'listings']);

@@ -25,6 +25,7 @@ import { ownTeam, postsOfBlog } from './own-team';
 import { readLedBy } from './read-led-by';
 import { readLife } from './read-life';
 import { readTitledParts } from './read-titled-parts';
+import { firms } from './told/firms-of-two';
 import { listedFeatures } from './told/listed-features';
 import { addressByLabel, nameBehindTrade, noTownOfPage, offerAlone, ownerOfLife } from './told/names-told';
 import { pagesInWish } from './told/pages-in-wish';
@@ -109,6 +110,7 @@ import { fieldsInPhrase, freeAlone, headNoRow, noAgeInPrice, titleOfBracket } fr
 import { openFromHour } from './told/open-from-hour';
 import { nounOfTwo, pairOfWords } from './told/two-in-one-word';
 import { freeTier } from './told/tiers-told';
+import { withoutTopicPlace } from './told/slips-east';
 import { shapedAtLast } from './told/shaped-at-last';
 import { bandOfOurs } from './told/bands-told';
 import { deedsOfProgram, duesUnderTitle, thingThatCosts, wordOverRow } from './told/what-costs-it';
@@ -136,7 +138,7 @@ const apps = new Set<string>(appKinds);
 
 /** A tool that was asked for by its name in another language, as its owner meant it. */
 export const mendToolAbroad = (brief: Brief): Brief =>
-  languageNoName(toolNoItem(gameNotNamedByParts(noTownOfPage(brief))));
+  withoutTopicPlace(languageNoName(toolNoItem(gameNotNamedByParts(noTownOfPage(brief)))));
 
 /** A prompt in another language than English as its owner meant it: what the readers of single slots cannot see alone. What was corrected stays. */
 export const mendAbroad = (
@@ -154,6 +156,7 @@ export const mendAbroad = (
     corrections.name === undefined ? readIntroduced(known, (part) => readPart(part, corrections)) : known;
   if (apps.has(brief.kind.value)) return mendToolAbroad(brief);
   const mended = [
+    ...firms,
     amateurGroup,
     animalShelter,
     noTownOfPage,

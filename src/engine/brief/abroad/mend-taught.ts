@@ -131,9 +131,11 @@ function frenchLetting(brief: Brief): Brief {
 
 const forWomen =
   /(?<!\p{L})(?:نسائي|نسائية|للسيدات|للنساء|לנשים|femenin[oa]|para mujeres|para mulheres|pour femmes|für frauen|per donne|voor vrouwen|dla kobiet|kadınlara özel|bayanlara özel)(?!\p{L})/iu;
+const forMen = /(?<!\p{L})(?:رجالي|رجالية|للرجال|לגברים|masculin[oa]|para hombres|para homens|pour hommes|für herren|per uomini|voor mannen|dla mężczyzn|erkek)(?!\p{L})/iu; // prettier-ignore
 /** A house of women shows no staff that nobody told: some would be men. */
 function amongWomen(brief: Brief): Brief {
   const isTold =
+    forMen.test(brief.prompt) ||
     brief.sections.some(({ value }) => value === 'team') ||
     brief.items.some(({ value }) => value.section === 'team');
   return isTold || !forWomen.test(brief.prompt.slice(0, most))

@@ -43,6 +43,9 @@ function isColourTalk(reading: Reading, colour: FoundColour): boolean {
   return false;
 }
 
+const lookNoun =
+  /^(?:design|diseño|estilo|style|stile|stil|stijl|styl|wygląd|tasarım|tarz|(?:ال)?(?:تصميم|أسلوب|ستايل|طابع|مظهر)|ה?(?:עיצוב|סגנון|מראה))$/iu;
+
 /** "bold, orange", "orange and calm", "an orange website": it stands among words for the look, or right before the site. */
 function isLookTalk(reading: Reading, colour: FoundColour): boolean {
   const { tokens, lexicon } = reading;
@@ -56,7 +59,7 @@ function isLookTalk(reading: Reading, colour: FoundColour): boolean {
   const next = tokens[colour.to];
   if (next?.gap === ' ' && isCueAt(reading, colour.to, 'site')) return true;
   const isLook = (at: number): boolean =>
-    [lexicon.styles, lexicon.tones].some(
+    [lexicon.styles, lexicon.tones, lexicon.schemes].some(
       (index) => findPhrases<unknown>(index, tokens, { from: at, to: at + 1 }).length > 0,
     );
   const isApart = (at: number): boolean => tokens[at]?.clause !== tokens[colour.from]?.clause;
@@ -66,7 +69,13 @@ function isLookTalk(reading: Reading, colour: FoundColour): boolean {
   if (begins && ends)
     return [before, after].some((at) => isLook(at) && tokens[at]?.sentence === tokens[colour.from]?.sentence);
   if (begins) return isCueAt(reading, after, 'and') && isLook(after + 1) && isApart(after + 2);
-  return ends && isCueAt(reading, before, 'and') && isLook(before - 1) && isApart(before - 2);
+  // "تصميم داكن وذهبي": the letter that joins them is part of the word.
+  const isJoined = /^[وו]/u.test(tokens[colour.from]?.text ?? '');
+  // "כהה עם זהב"
+  const isWith = reading.language.value !== 'en' && isCueAt(reading, before, 'with');
+  const joined = isWith || isCueAt(reading, before, 'and') ? before - 1 : isJoined ? before : -1;
+  const opens = isApart(joined - 1) || (lookNoun.test(tokens[joined - 1]?.text ?? '') && isApart(joined - 2));
+  return ends && joined >= 0 && isLook(joined) && opens;
 }
 
 /** Whether a word that is also a thing ("mint", "rose") means a colour here. */

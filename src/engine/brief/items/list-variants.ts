@@ -1,5 +1,6 @@
 const cache = new Map<string, readonly string[]>();
-const arabicLead = /^(?:[وف])?(?:[بكل])?(?:ال|لل)?/u;
+// "للمصور": "for" and the article melt into two letters.
+const arabicLead = /^(?:[وف])?(?:لل|[بكل]?(?:ال)?)/u;
 
 function addLatin(form: string, variants: Set<string>): void {
   const apostrophe = form.indexOf("'");

@@ -101,6 +101,7 @@ export const polish: LanguageLexicon = {
       'oliwkowy, oliwkowa zieleń, oliwkowe, oliwkowa, oliwkowym, oliwkowymi, oliwkowej, oliwkową',
     burgundy: 'bordowy, bordowe, bordo, bordowymi, bordowa, bordowym, bordowej, bordową, bordowo',
     mustard: 'musztardowy, musztardowa, musztardowe, musztardowym, musztardowymi, musztardowej, musztardową',
+    lime: 'limonkowy, limonkowa, limonkowe, limonkowym, limonkowymi, limonkowej, limonkową',
     mint: 'miętowy, miętowe, miętowym, miętowa, miętowymi, miętowej, miętową, mięta',
     emerald:
       'szmaragdowy, szmaragdowe, szmaragdowa, szmaragdowym, szmaragdowymi, szmaragdowej, szmaragdową, szmaragd',

@@ -26,7 +26,7 @@ export const turkish: LanguageLexicon = {
     countdown: 'geri sayım*',
     'theme-toggle': 'karanlık mod düğme*, koyu mod geçiş*, açık koyu*',
     'language-switch': 'iki dilli*, dil seçim*, çok dilli*',
-    chart: 'grafik*',
+    chart: 'grafik, grafikler*, grafiği*, çizgi grafik*, sütun grafik*, pasta grafik*',
     'before-after': 'önce sonra*, öncesi sonrası*',
     reveal: 'animasyon*',
     rating: 'yıldız*, puanlama*',
@@ -156,7 +156,7 @@ export const turkish: LanguageLexicon = {
   fonts: { serif: 'serif, tırnaklı', sans: 'tırnaksız', handwritten: 'el yazısı' },
   schemes: {
     light: 'açık tema, açık mod',
-    dark: 'koyu tema, karanlık mod, koyu mod, karanlık tema, siyah arka plan, koyu arka plan',
+    dark: 'koyu tema, koyu tasarım, karanlık tasarım, koyu görünüm, koyu zemin, siyah zemin, koyu renk tema, karanlık mod, koyu mod, karanlık tema, siyah arka plan, koyu arka plan',
   },
   cues: {
     site: 'web sitesi, internet sitesi, web sayfası, sayfa, site, açılış sayfası, tanıtım sitesi, sitesi, sayfası, landing page',

@@ -1,5 +1,6 @@
 import type { AppContext } from './app';
 import { sayApp } from './app-words';
+import { columnsAbroad } from './kanban-columns-abroad';
 import { withoutLimits } from './kanban-limits';
 import { readListOf } from './read-asked';
 import { readStart } from './read-start';
@@ -75,6 +76,7 @@ export function readColumns({ brief: told, words }: AppContext): readonly string
   const found = [
     readStates(brief.prompt),
     written,
+    words.language === 'en' ? [] : columnsAbroad(brief.prompt, words.language),
     quoted,
     columnsBehindColon(brief.prompt, words.language),
     listed,

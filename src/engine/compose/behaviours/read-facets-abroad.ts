@@ -72,6 +72,9 @@ const joint =
 /** "filtros por aroma", "Filter nach Sorte", "kategoriye göre filtre": what goods are narrowed by abroad, with what there usually is of it. */
 export function readFacetsAbroad(prompt: string, language: string): readonly ShopFacet[] {
   const found = narrowed.exec(prompt) ?? (language === 'tr' ? turkish.exec(prompt) : null);
+  // "تصفية حسب النوع (رجالي، نسائي)": the groups are told, and nothing else is made up to choose from.
+  const isTold = found !== null && /^\s?\([^()\n]*[,،]/u.test(prompt.slice(found.index + found[0].length));
+  if (isTold) return [];
   const list = found?.groups?.['list'] ?? found?.groups?.['ar'] ?? found?.groups?.['he'] ?? '';
   const facets = list.split(joint).flatMap((piece): ShopFacet[] => {
     const name = piece

@@ -10,6 +10,7 @@ import { headAsAsked } from './head-as-asked';
 import { tellHowItBegan } from './how-it-began';
 import { languagesOfLife } from './languages-of-life';
 import { licenceClasses } from './licence-classes';
+import { roomsOneByOne } from './rooms-one-by-one';
 import { aimAtWhatIs, sayOffersOnce, tellLostPrices } from './offers-once';
 import { topicsOfBlog } from './topics-of-blog';
 import { withoutMeat } from './without-meat';
@@ -154,14 +155,16 @@ function priceOnce(plan: SitePlan): SitePlan {
 export function finishAbroad(plan: SitePlan): SitePlan {
   if (plan.brief.spoken === 'en' || plan.language !== plan.brief.spoken) return plan;
   return dottedLetters(
-    aimAtWhatIs(
-      sayOffersOnce(
-        tellLostPrices(
-          priceOnce(
-            tellHowItBegan(
-              sayWorkOnce(
-                dropEchoes(
-                  licenceClasses(withoutMeat(fillEmpty(withoutMadeUpDays(headAsAsked(heedPeople(plan)))))),
+    roomsOneByOne(
+      aimAtWhatIs(
+        sayOffersOnce(
+          tellLostPrices(
+            priceOnce(
+              tellHowItBegan(
+                sayWorkOnce(
+                  dropEchoes(
+                    licenceClasses(withoutMeat(fillEmpty(withoutMadeUpDays(headAsAsked(heedPeople(plan)))))),
+                  ),
                 ),
               ),
             ),

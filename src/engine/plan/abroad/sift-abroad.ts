@@ -46,7 +46,7 @@ const nothing =
 const nightly =
   /(?:la noche|par nuit|la nuit|a notte|per notte|pro nacht|die nacht|por noite|a noite|per nacht|za noc|za dobę|gecelik|geceliği|ללילה|لليلة)$/iu;
 const sleeping =
-  /camer|habitaci|chambre|zimmer|quarto|kamer|poko|oda|suit|apart|wohnung|hütte|casa|haus|maison|villa|bungal|caba|chalet|emplacement|parcela|stellplatz|piazzola|tend|tent|noche|nuit|notte|nacht|noite|nocleg|doba|חדר|غرف|yurt|cama|letto|bett|lit/iu;
+  /camer|habitaci|chambre|zimmer|quarto|kamer|poko|oda|suit|apart|wohnung|hütte|casa|haus|maison|villa|bungal|caba|chalet|emplacement|parcela|stellplatz|piazzola|tend|tent|noche|nuit|notte|nacht|noite|nocleg|doba|gece|לילה|ليلة|חדר|غرف|yurt|cama|letto|bett|lit/iu;
 const oneRoom: Readonly<Record<string, string>> = {
   es: 'Habitación',
   fr: 'Chambre',
@@ -66,15 +66,45 @@ function nightOf(brief: Brief, item: Brief['items'][number]): Brief['items'] {
   // "Hauptsaison 110 € pro Nacht": when a night costs that is not what is slept in.
   if (season.test(item.value.name.trim())) return [item];
   if (brief.kind.value !== 'hotel' || !isThing || price === undefined || !nightly.test(price)) return [item];
-  const { price: _price, ...rest } = item.value;
-  const thing = { ...rest, section: 'amenities' as const };
-  const hasRooms = brief.items.some(({ value }) => value.section === 'rooms');
+  const { price: _price, priceLead, ...rest } = item.value;
+  // "pensjonat … od 180 zł za noc": the house itself is nothing that it has.
+  const isHouseItself = item.value.name.toLowerCase() === brief.offer?.value.toLowerCase();
+  const things = isHouseItself ? [] : [{ ...item, value: { ...rest, section: 'amenities' as const } }];
+  if (brief.items.some(({ value }) => value.section === 'rooms')) return things;
   const language = brief.language.value;
   const name = oneRoom[language] ?? findWords(language).sections.rooms;
-  return [
-    { ...item, value: thing },
-    ...(hasRooms ? [] : [{ ...item, value: { section: 'rooms' as const, name, price } }]),
-  ];
+  const lead = priceLead === undefined ? {} : { priceLead };
+  return [...things, { ...item, value: { section: 'rooms' as const, name, price, ...lead } }];
+}
+
+const aNight = /^(?:noche|nuit|nacht|noite|notte|doba|gece|לילה|ليلة)$/iu;
+/** "6 pokoi, ceny od 180 zł za noc": what a night costs is what each of them costs. */
+function withNight(brief: Brief): Brief {
+  const rooms = brief.items.filter(({ value }) => value.section === 'rooms');
+  const night = brief.items.find(
+    ({ value }) =>
+      value.section === 'pricing' &&
+      (!sleeping.test(value.name) || aNight.test(value.name)) &&
+      !season.test(value.name.trim()) &&
+      (nightly.test(value.price ?? '') || (value.price !== undefined && value.priceLead !== undefined)),
+  );
+  const [only] = rooms;
+  if (brief.kind.value !== 'hotel' || !night || !only || rooms.length > 1) return brief;
+  if (only.value.price !== undefined || !/^\d/u.test(only.value.name)) return brief;
+  const { price, priceLead } = night.value;
+  return {
+    ...brief,
+    items: brief.items
+      .map((item) =>
+        item === only && price !== undefined
+          ? {
+              ...item,
+              value: { ...item.value, price, ...(priceLead === undefined ? {} : { priceLead }) },
+            }
+          : item,
+      )
+      .filter((item) => item !== night || !aNight.test(item.value.name)),
+  };
 }
 
 /** "3 chambres" of a gîte: how large it is, and not how many of them there are to let. */
@@ -108,7 +138,8 @@ function dotted({ prompt, language }: Brief, item: Brief['items'][number]): Brie
  * The brief of another language than English without facts among its things on sale: they are told with the others of
  * their sort. `isFact`: whether words tell visitors a fact.
  */
-export function siftFacts(brief: Brief, isFact: (text: string) => boolean): Brief {
+export function siftFacts(read: Brief, isFact: (text: string) => boolean): Brief {
+  const brief = withNight(read);
   const sentenceAt = (offset: number): number =>
     brief.prompt.slice(0, offset).match(/[.!?]\s/gu)?.length ?? 0;
   // In its sentence what comes behind it goes with it; a row of things before it is a row of things.

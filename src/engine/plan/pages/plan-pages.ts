@@ -35,9 +35,15 @@ export function planPages(brief: Brief, usualKind: KindDefinition, words: Words)
     (brief.items.some(({ value }) => value.when !== undefined || value.price !== undefined) ||
       [brief.phone, brief.email, brief.address].some((slot) => slot !== null)) &&
     !brief.sections.some(({ value }) => value === 'hours');
+  // "Seiten: …, Team", "Sayfalar: …, Ekibimiz": a page of its own asks for what it is called after.
+  const titled = new Set(
+    brief.language.value === 'en'
+      ? []
+      : brief.pages.map(({ value }) => sectionOfPage(value, brief.language.value, brief)),
+  );
   const isWanted = (type: SectionType) =>
     !(type === 'hours' && isUnhoured) &&
-    !isMadeUpBeside(brief, type) &&
+    (titled.has(type) || !isMadeUpBeside(brief, type)) &&
     // A guest checks out of a room.
     !(brief.kind.value === 'hotel' && (type === 'checkout' || type === 'cart')) &&
     !excluded.has(type) &&

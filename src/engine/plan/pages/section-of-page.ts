@@ -1,5 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
+import { sectionOfTitleEast } from '../../brief/abroad/east/page-titles-east';
 import { sectionOfTitle } from '../../brief/parts/section-of-title';
 
 const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
@@ -24,4 +25,6 @@ function goodsOf(title: string, { kind, offer, items, prompt }: Brief): SectionT
 
 /** The section that a page is about, by its title: as words for sections tell it, else the goods of the house by their own noun. */
 export const sectionOfPage = (title: string, language: string, brief: Brief): SectionType | null =>
-  sectionOfTitle(title, language, brief.kind.value) ?? goodsOf(title, brief);
+  sectionOfTitleEast(title, language) ??
+  sectionOfTitle(title, language, brief.kind.value) ??
+  goodsOf(title, brief);

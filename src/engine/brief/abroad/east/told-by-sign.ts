@@ -67,6 +67,8 @@ const keeping = new Set(['portfolio', 'photographer', 'cv', 'studio', 'link-in-b
 export function portfolioFirst(brief: Brief): Brief {
   const { prompt, spoken, kind } = brief;
   if (!work.test(prompt.slice(0, 60)) || keeping.has(kind.value)) return brief;
+  // "بورتفوليو للمصورة ليلى حداد": of whom takes pictures.
+  const isPhotographer = /(?:ل|لل|ال)مصور/u.test(prompt.slice(0, 60));
   const found = ofWhom[spoken]?.exec(prompt.slice(0, 160));
   const { what, who } = found?.groups ?? {};
   const at = (text: string): number => (found?.index ?? 0) + (found?.[0].indexOf(text) ?? 0);
@@ -76,7 +78,7 @@ export function portfolioFirst(brief: Brief): Brief {
   const townAt = town === undefined ? 0 : prompt.indexOf(town, found?.index ?? 0);
   return {
     ...brief,
-    kind: { ...kind, value: 'portfolio' },
+    kind: { ...kind, value: isPhotographer ? 'photographer' : 'portfolio' },
     offer: what === undefined ? null : slotAt(what, at(what), what.length),
     name:
       who === undefined

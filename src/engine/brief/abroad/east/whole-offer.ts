@@ -74,9 +74,17 @@ const lessons: Readonly<Record<string, string>> = {
   pl: 'Kurs',
   nl: 'Cursus',
 };
-/** "الأسعار من 100 ريال": what costs that is what is done there, and not "the prices". */
+const nights: Readonly<Record<string, string>> = {
+  ar: 'ليلة',
+  he: 'לילה',
+  tr: 'Gece',
+  pl: 'Doba',
+  nl: 'Nacht',
+};
+/** "الأسعار من 100 ريال": what costs that is what is done there, or a night in a house, and not "the prices". */
 function pricedAll(brief: Brief): Brief {
-  const label = (brief.kind.value === 'course' ? lessons : all)[brief.spoken];
+  const kind = brief.kind.value;
+  const label = (kind === 'course' ? lessons : kind === 'hotel' ? nights : all)[brief.spoken];
   const items = brief.items.map((item): Slot<ListedItem> =>
     label !== undefined && item.value.price !== undefined && priceWord.test(item.value.name)
       ? { ...item, value: { ...item.value, name: label } }

@@ -29,7 +29,7 @@ const readFrom = 320;
 
 /** "שמנהלת תקציב": the word that opens the clause is joined to its verb. */
 const joined =
-  /(?<=["״”א-ת])(?<gap>\s?,?\s)ש(?<does>(?!ל(?:נו|י|הם|ך|כם)?\s)[א-ת]{3,}\s[^:.,;!?\n]{4,80})(?=\s?[:.,;!?\n]|$)/u;
+  /(?<=["״”א-ת])(?<gap>\s?,?\s)ש(?<does>(?!ל(?:נו|י|הם|ך|כם)?\s|אלות|ירות|עות|יעור|לבים|ותפ|יטה|ווק)[א-ת]{3,}\s[^:.,;!?\n]{4,80})(?=\s?[:.,;!?\n]|$)/u;
 function inHebrew(prompt: string): ProgramClause | null {
   const found = joined.exec(prompt.slice(0, readFrom));
   const { gap = '', does = '' } = found?.groups ?? {};

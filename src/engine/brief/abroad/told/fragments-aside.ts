@@ -46,7 +46,9 @@ export function fragmentsAside(brief: Brief): Brief {
   const items = brief.items.reduce<readonly Item[]>((kept, item) => {
     const { name, price } = item.value;
     const before = kept.at(-1);
-    if (small.has(name.trim().toLowerCase())) return kept;
+    // "Start 0 zł, Solo 29 zł": with a capital and a price it is what somebody calls a plan.
+    const isCalled = price !== undefined && /^\p{Lu}/u.test(brief.prompt.slice(item.spans[0]?.start ?? 0));
+    if (small.has(name.trim().toLowerCase()) && !isCalled) return kept;
     if (brief.spoken === 'tr' && price === undefined && verbal.test(name.trim())) return kept;
     if (visitors.test(name.trim()) && price !== undefined) return [...kept, called(item, brief)];
     if (aside.test(name.trim()) && item.value.section !== 'team')

@@ -5,7 +5,7 @@ type Item = Slot<ListedItem>;
 
 /** "4 habitaciones dobles", "12 oda": how many rooms a house has, and of which sort. */
 const rooms =
-  /(?<![\d.,])(?<what>\d{1,3}\s(?:(?:habitaciones|chambres|zimmer|doppelzimmer|ferienwohnungen|apartments?|appartementen|quartos|suítes|suites|camere|kamers|pokoi|pokoje|oda|غرف|غرفة|חדרים|חדרי\s[א-ת]+)|(?:بيوت|شاليهات|צימרים|bungalows?|studios?|apartamentos|appartements|appartamenti))(?:\s(?:dobles|individuales|familiares|doubles|familiales|duplos|casal|doppie|matrimoniali|singole|dwuosobow\p{L}+|سرير\p{L}*|مزدوجة|זוגיים))?)(?=\s?(?:[,،.;:)\n]|$|\s(?:con|avec|mit|com|met|z|y|et|und|e|en|i|ve)\s))/iu;
+  /(?<![\d.,])(?<what>\d{1,3}\s(?:(?:habitaciones|chambres|zimmer|doppelzimmer|ferienwohnungen|apartments?|appartementen|quartos|suítes|suites|camere|kamers|pokoi|pokoje|domki|domków|apartament(?:y|ów)|oda|süit|daire|bungalov|غرف|غرفة|أجنحة|شقق|خيام|חדרים|חדרי\s[א-ת]+|יחידות(?:\sאירוח)?|סוויטות|בקתות)|(?:بيوت|شاليهات|צימרים|bungalows?|studios?|apartamentos|appartements|appartamenti))(?:\s(?:dobles|individuales|familiares|doubles|familiales|duplos|casal|doppie|matrimoniali|singole|dwuosobow\p{L}+|سرير\p{L}*|مزدوجة|זוגיים))?)(?=\s?(?:[,،.;:)\n]|$|\s(?:con|avec|mit|com|met|z|y|et|und|e|en|i|ve)\s))/iu;
 /** What a stay is paid by, and no room: a weekend, a night, a week. */
 const stays =
   /^(?:(?:el |la |le |das |o |il |un )?(?:fin de semana|week-?end|wochenende|fim de semana|fine settimana|semana|semaine|woche|settimana|noche|nuit|nacht|notte|noite|weekend|midweek|week|tydzień|doba|gecelik|haftalık|hafta sonu|ليلة|أسبوع|לילה|סופ["״]ש|סוף שבוע|שבוע)(?: completo| completa| complet| entier| entero| inteiro)?|.{3,24}\sgecelik)$/iu;

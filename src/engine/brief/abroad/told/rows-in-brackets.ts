@@ -77,11 +77,14 @@ export const noAgeInPrice = (brief: Brief): Brief => ({
 const lawful =
   /(?:hukuku?|davaları|davası|prawo|prawie|recht|derecho|droit|direito|diritto|divorci|divorce|divórcio|divorzi|scheidung|rozwod|spadk|دعاوى|قضايا|أحوال شخصية|דיני|גירושין|ירושה)/iu;
 /** Clauses between two marks that name nothing but fields of the law. */
-const clausesOfLaw = ({ prompt, offer }: Brief): readonly Slot<string>[] =>
+const clausesOfLaw = ({ prompt, offer, name }: Brief): readonly Slot<string>[] =>
   [...prompt.matchAll(/(?<=^|[,.;:]\s)[^,.;:\n]{4,60}(?=[,.;]|$)/gu)]
     .filter(
       ({ 0: text }) =>
-        lawful.test(text) && text.split(' ').length < 8 && !(offer && text.includes(offer.value)),
+        lawful.test(text) &&
+        text.split(' ').length < 8 &&
+        !(offer && text.includes(offer.value)) &&
+        !(name && text.includes(name.value)),
     )
     .map(({ 0: text, index }) => ({
       value: text.trim(),

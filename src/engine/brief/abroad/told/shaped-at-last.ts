@@ -76,6 +76,7 @@ import { headsOfLists } from './heads-of-lists';
 import { countedParts } from './counted-parts';
 import { sectionsOfPages } from './sections-of-pages';
 import { sentFree } from './sent-free';
+import { slipsEast } from './slips-east';
 import { slipsOfSlots } from './slips-of-slots';
 import { strayedLines } from './strayed-lines';
 import { sumsFirst } from './sums-first';
@@ -193,4 +194,5 @@ export const shapedAtLast: readonly ((brief: Brief) => Brief)[] = [
   ...headsOfLists,
   sectionsOfPages,
   countedParts,
+  ...slipsEast,
 ];

@@ -19,7 +19,7 @@ export type NamedTool = {
 };
 
 const before =
-  "(?:quiero|necesito|hazme|haz|crea(?:me)?|creame|je veux|je voudrais|cree(?:z)?(?:-moi)?|fais(?:-moi)?|il me faut|j'ai besoin d'|ich (?:mochte|will|brauche|hatte gern)|erstelle?(?: mir)?|mach(?:e)? mir|bau(?:e)? mir|quero|preciso de|cria|faz(?:-me)?|faca|voglio|vorrei|fammi|mi serve|ik wil|maak|chce|potrzebuje|zrob|stworz|bana|lutfen|por favor|bitte|s'il vous plait|اريد|اصنع(?: لي)?|انشئ|انشي(?:ء)?|اعمل(?: لي)?|אני (?:רוצה|צריך|צריכה)|תבנו? לי|צור|צרו|un|una|une|unos|ein(?:e|en|er)?|um|uma|uno|een|bir|el|la|le|der|die|das|o|a|il|de|het|pequen[oa]|petite?|kleine[rsn]?|piccol[oa]|klein|sencill[oa]|simple|simples|semplice|einfache[rsn]?|eenvoudige|prost[aey]|basit|בסיטי|פשוט|online|gratis|gratuita?|kostenlose[rsn]?|app|web-?app|gra(?: w)?|spel(?:letje)?|لعبه|משחק|aplicacion|application|appli|aplicativo|applicazione|aplikacj[ae]|herramienta|outil|ferramenta|strumento|narzedzie|\\d{1,2} soruluk|\\d{1,2} sorudan olusan|para|fur|pour|per|voor|do|di|hacer|llevar|تطبيق|اداه|אפליקציית|אפליקציה)";
+  "(?:quiero|necesito|hazme|haz|crea(?:me)?|creame|je veux|je voudrais|cree(?:z)?(?:-moi)?|fais(?:-moi)?|il me faut|j'ai besoin d'|ich (?:mochte|will|brauche|hatte gern)|erstelle?(?: mir)?|mach(?:e)? mir|bau(?:e)? mir|quero|preciso de|cria|faz(?:-me)?|faca|voglio|vorrei|fammi|mi serve|ik wil|maak|chce|potrzebuje|zrob|stworz|bana|turkce|lutfen|por favor|bitte|s'il vous plait|اريد|اصنع(?: لي)?|انشئ|انشي(?:ء)?|اعمل(?: لي)?|אני (?:רוצה|צריך|צריכה)|תבנו? לי|צור|צרו|un|una|une|unos|ein(?:e|en|er)?|um|uma|uno|een|bir|el|la|le|der|die|das|o|a|il|de|het|pequen[oa]|petite?|kleine[rsn]?|piccol[oa]|klein|sencill[oa]|simple|simples|semplice|einfache[rsn]?|eenvoudige|prost[aey]|basit|בסיטי|פשוט|online|gratis|gratuita?|kostenlose[rsn]?|app|web-?app|gra(?: w)?|spel(?:letje)?|لعبه|משחק|aplicacion|application|appli|aplicativo|applicazione|aplikacj[ae]|herramienta|outil|ferramenta|strumento|narzedzie|\\d{1,2} soruluk|\\d{1,2} sorudan olusan|para|fur|pour|per|voor|do|di|hacer|llevar|تطبيق|اداه|אפליקציית|אפליקציה)";
 const presented =
   /\blanding|\bweb ?site|webseite|homepage|\bsitio\b|pagina web|\bsite\b|\bstrona\b|\bsitesi\b|\bsaas\b|\bpreise\b|\btarif|\babo(?:nnement)?\b|موقع|אתר|דף נחיתה/u;
 
@@ -126,7 +126,7 @@ function described(prompt: string, spoken: string | null): NamedTool | null {
 }
 
 /** Letters that tell languages apart which call a tool the same: "cronómetro", "cronômetro". */
-const accents: Readonly<Record<string, RegExp>> = { es: /[áíóúñ¿¡]/iu, pt: /[ãõçâêô]/iu, fr: /[éèêàçû]/iu, it: /[àèìòù]/iu }; // prettier-ignore
+const accents: Readonly<Record<string, RegExp>> = { es: /[áíóúñ¿¡]/iu, pt: /[ãõçâêô]|(?<!\p{L})(?:com|em|do|dos|das|uma|comprimento|moedas?)(?!\p{L})/iu, fr: /[éèêàçû]/iu, it: /[àèìòù]/iu }; // prettier-ignore
 const hasAccents = /[à-ÿ]/iu;
 
 const topical = new Set(['quiz', 'flashcards', 'countdown']);

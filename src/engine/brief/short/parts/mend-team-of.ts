@@ -6,11 +6,19 @@ const of =
 
 /** "Meet the team of four": as many of them are shown. */
 export function mendTeamOf(brief: Brief): Brief {
-  const { prompt, language, counts, sections } = brief;
-  const found = language.value === 'en' ? of.exec(prompt) : null;
+  const { prompt, spoken, counts, sections } = brief;
+  const found = spoken === 'en' ? of.exec(prompt) : null;
   const count = numberOf(found?.groups?.['count'] ?? '');
   if (!found || !(count > 1 && count < 25)) return brief;
-  if (counts.some(({ value }) => value.thing === 'team') || !sections.some(({ value }) => value === 'team')) return brief; // prettier-ignore
-  const spans = [{ start: found.index, end: found.index + found[0].length }];
-  return { ...brief, counts: [...counts, { value: { thing: 'team', count }, spans }] };
+  const end = found.index + found[0].length;
+  // "practice areas, team of 4, articles": one of the parts that are listed.
+  const isListed = /[,:]\s(?:an?\s|our\s|the\s)?$/iu.test(prompt.slice(0, found.index)) && /^\s?(?:[,.;)]|$)/u.test(prompt.slice(end)); // prettier-ignore
+  const isAsked = sections.some(({ value }) => value === 'team');
+  if (counts.some(({ value }) => value.thing === 'team') || !(isAsked || isListed)) return brief;
+  const spans = [{ start: found.index, end }];
+  return {
+    ...brief,
+    counts: [...counts, { value: { thing: 'team', count }, spans }],
+    sections: isAsked ? sections : [...sections, { value: 'team', spans }],
+  };
 }

@@ -14,6 +14,9 @@ const withArticle =
 export const placePhrase = (bank: LocalBank, { place, brief }: Facts): string => {
   if (!place) return '';
   if (brief.language.value === 'tr') return inTurkish(place);
+  // "בגליל": the article of "הגליל" is in the preposition.
+  const bare = place.slice(1);
+  if (brief.language.value === 'he' && place.startsWith('ה') && brief.prompt.includes(`ב${bare}`) && !brief.prompt.includes(place)) return ` ב${bare}`; // prettier-ignore
   // "w Zielonej Górze": the prompt has the town bent as a sentence wants it.
   const told = brief.place?.value ?? '';
   const bent =
