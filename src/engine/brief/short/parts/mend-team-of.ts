@@ -4,13 +4,24 @@ import { numberOf } from '../../../number-of';
 const of =
   /\b(?:team|crew|staff|practice|band|partnership)\sof\s(?<count>two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\b(?!\s(?:years|weeks|rooms|day))/iu;
 
+const opens = /(?:^|[,.;:]\s?)(?:(?:meet )?(?:our|the) )?$/iu;
+const closes = /^\s?(?:[,.;]|$)/u;
+
 /** "Meet the team of four": as many of them are shown. */
 export function mendTeamOf(brief: Brief): Brief {
   const { prompt, language, counts, sections } = brief;
   const found = language.value === 'en' ? of.exec(prompt) : null;
   const count = numberOf(found?.groups?.['count'] ?? '');
   if (!found || !(count > 1 && count < 25)) return brief;
-  if (counts.some(({ value }) => value.thing === 'team') || !sections.some(({ value }) => value === 'team')) return brief; // prettier-ignore
+  if (counts.some(({ value }) => value.thing === 'team')) return brief;
+  const isShown = sections.some(({ value }) => value === 'team');
+  // "reviews, team of 4, prices": a piece of the list, and not how many once began.
+  const isPiece = opens.test(prompt.slice(0, found.index)) && closes.test(prompt.slice(found.index + found[0].length)); // prettier-ignore
+  if (!isShown && !isPiece) return brief;
   const spans = [{ start: found.index, end: found.index + found[0].length }];
-  return { ...brief, counts: [...counts, { value: { thing: 'team', count }, spans }] };
+  return {
+    ...brief,
+    sections: isShown ? sections : [...sections, { value: 'team', spans }],
+    counts: [...counts, { value: { thing: 'team', count }, spans }],
+  };
 }
