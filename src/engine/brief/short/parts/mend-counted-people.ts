@@ -9,7 +9,7 @@ const counted = new RegExp(
   String.raw`(?<![\p{L}\d.,£$€-])(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?:[\p{Ll}-]+\s){0,2}?(?<who>${callings})(?:\s(?<shown>bios?|biographies|profiles?|portraits?|members))?(?![\p{L}'’-])`,
   'giu',
 );
-/** Somebody else's, or how long and how often. */
+/** Somebody else's, or how long and how often; behind a colon they are told by name. */
 const others = /\b(?:for|by|of|from|to|over|every|than|after|with over)\s$/iu;
 const among = new Set<SiteKind>([...appKinds, 'event', 'shop', 'product', 'cv', 'directory', 'blog']);
 const most = 24;
@@ -19,11 +19,17 @@ export function mendCountedPeople(brief: Brief): Brief {
   const { counts, sections, prompt } = brief;
   if (brief.language.value !== 'en' || among.has(brief.kind.value)) return brief;
   if (counts.some(({ value }) => value.thing === 'team')) return brief;
-  const found = [...prompt.matchAll(counted)].find(({ groups, index }) => {
+  const found = [...prompt.matchAll(counted)].find(({ 0: whole, groups, index }) => {
     const count = numberOf(groups?.['count'] ?? '');
     const isMany =
       groups?.['shown'] !== undefined || /(?:s|staff|midwives|es)$/iu.test(groups?.['who'] ?? '');
-    return count > 1 && count <= most && isMany && !others.test(prompt.slice(0, index));
+    return (
+      count > 1 &&
+      count <= most &&
+      isMany &&
+      !others.test(prompt.slice(0, index)) &&
+      !prompt.slice(index).startsWith(':', whole.length)
+    );
   });
   if (!found) return withSeveral(brief);
   const span = { start: found.index, end: found.index + found[0].length };
