@@ -1,5 +1,6 @@
 import { withoutDoubt } from './places/mend-passing';
 import { mendHaste } from './mend-haste';
+import { mendCountBrackets } from './parts/mend-count-brackets';
 import { mendFraming } from './parts/mend-framing';
 import { quoteButtons } from './parts/quote-buttons';
 import { tellOrders } from './parts/tell-orders';
@@ -117,7 +118,9 @@ const withCapital = (word: string): string =>
  * What is a name (in capitals inside a sentence, in quotes, after "called") or part of an address stays as it is written.
  */
 export const mendSpelling = (written: string, isPlaced = true): string => {
-  const slipless = quoteButtons(tellOrders(mendFraming(mendTownSlips(withoutDoubt(mendHaste(written))))));
+  const slipless = quoteButtons(
+    tellOrders(mendFraming(mendTownSlips(withoutDoubt(mendCountBrackets(mendHaste(written)))))),
+  );
   const prompt = isPlaced ? slipless : nameTowns(slipless);
   return prompt
     .replace(/\p{L}+/gu, (word, at: number) => {

@@ -51,7 +51,8 @@ import { mendGifts } from './told/mend-gifts';
 import { mendFundraising } from './kinds/mend-fundraising';
 import { mendAskedRows } from './rows/mend-asked-rows';
 import { mendPartLike } from './parts/mend-part-like';
-import { mendTeamOf } from './parts/mend-team-of';
+import { withoutCuisineTown } from './kinds/mend-cuisine';
+import { mendCountsTold } from './parts/mend-counted-parts';
 import { mendAccepted } from './parts/mend-accepted';
 import { mendNights } from './dates/mend-nights';
 import { mendByline } from './names/mend-byline';
@@ -227,7 +228,7 @@ export const shortMenders = listMenders
   .add('fundraising', mendFundraising)
   .add('asked rows', mendAskedRows)
   .add('part like', mendPartLike)
-  .add('team of', mendTeamOf)
+  .add('team of', mendCountsTold)
   .add('accepted', mendAccepted)
   .add('nights', mendNights)
   .add('byline', mendByline)
@@ -296,4 +297,4 @@ export const shortMenders = listMenders
   .add('two sums', mendTwoSums)
   // Whose sum it is, once every row has been read and every day has its line.
   .add('own sums', mendOwnSums)
-  .add('colours listed', mendColoursListed).menders;
+  .add('colours listed', (brief) => withoutCuisineTown(mendColoursListed(brief))).menders;

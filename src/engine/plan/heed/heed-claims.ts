@@ -92,7 +92,7 @@ export function heedClaims(plan: SitePlan): SitePlan {
     if (section.type === 'faq') return asked.has('faq') ? section : withAnswers(section, told);
     if (section.type === 'hero')
       return { ...section, content: { ...section.content, ...openInOwnWords(section.content, things, told, brief) } };
-    const own = withOwnItems(section, isOwn);
+    const own = withOwnItems(section, isOwn, ({ title }) => !(asked.has(section.type) || choosing.has(section.type)) || read.has(title.toLowerCase()));
     // "New houses" of somebody who built six, "Online plan" beside its price: one or two usual things that a word calls up are no list.
     const items = own.content.items ?? [];
     const isNews = ({ title, price }: ContentItem): boolean =>
@@ -163,10 +163,12 @@ function withMore([home, ...others]: readonly PagePlan[]): readonly PagePlan[] {
 }
 
 /** Where some of what is offered is told, nothing is made up beside it; a form that lets nobody choose asks for a message. */
-function withOwnItems(section: SectionPlan, isOwn: IsOwn): SectionPlan {
+function withOwnItems(section: SectionPlan, isOwn: IsOwn, isRead: IsOwn): SectionPlan {
   const { items, ...content } = section.content;
   if (!items || !(offering.has(section.type) || choosing.has(section.type))) return section;
   const own = items.filter(isOwn);
+  // "Slate & Sons" fix "Tiles and slates", a small hotel has a "Small double": one usual thing that shares a word was not told.
+  if (own.length === 1 && items.length > 1 && !own.some(isRead) && own.every(({ price, sample }) => price === undefined || sample === true)) return section; // prettier-ignore
   if (own.length >= fewestOwn) return { ...section, content: { ...content, items: own } };
   return section.type === 'volunteer' || section.type === 'quote' ? { ...section, content } : section;
 }

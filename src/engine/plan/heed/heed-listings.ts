@@ -23,10 +23,14 @@ const usual: readonly (readonly [name: RegExp, options: string])[] = [
   [/.*\b(?:allowed|welcome|friendly|included|parking|garden|pool|furnished|lift|garage|balcony)$/iu, 'yes, no'],
 ]; // prettier-ignore
 
+/** "filter by price and bedrooms, valuation form, team": what stands behind the last of the facets is asked of the page. */
+const untilLast = /^(?<facets>[^,]*(?:,[^,]*)*?\sand\s[^,]+),.*$/su;
+
 /** "filters by price, length and berths" with what there is of each, so that the list can be narrowed by all of them. */
 function tellFacets(prompt: string): string {
   const found = narrowed.exec(prompt);
-  const { lead = '', list = '' } = found?.groups ?? {};
+  const { lead = '', list: whole = '' } = found?.groups ?? {};
+  const list = untilLast.exec(whole)?.groups?.['facets'] ?? whole;
   if (!found || /\(/u.test(list)) return prompt;
   const known = new Set(readShopFacets(prompt).map(({ label }) => label.toLowerCase()));
   const told = list.split(/,\s(?:and\s)?|\sand\s/u).map((name) => {
@@ -38,7 +42,7 @@ function tellFacets(prompt: string): string {
     // One thing has one size, where goods of a shop come in several.
     return `${/^size$/iu.test(bare) ? 'size range' : bare} (${options})`;
   });
-  return prompt.replace(found[0], `${lead}${told.slice(0, -1).join(', ')} and ${told.at(-1) ?? ''}`);
+  return prompt.replace(lead + list, `${lead}${told.slice(0, -1).join(', ')} and ${told.at(-1) ?? ''}`);
 }
 
 const items = (rows: readonly (readonly [title: string, text: string])[]): readonly ContentItem[] =>

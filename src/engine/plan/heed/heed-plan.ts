@@ -57,6 +57,9 @@ import { heedPeople } from './heed-people';
 import { heedPrices } from './heed-prices';
 import { heedRefused } from './heed-refused';
 import { heedRecipes } from './heed-recipes';
+import { heedKnownTitles, heedLostTitles } from './heed-known-titles';
+import { heedCountedParts } from './heed-counted-parts';
+import { heedRoomsCounted } from './heed-rooms-counted';
 import { heedRooms } from './heed-rooms';
 import { heedShelter } from './heed-shelter';
 import { heedStay } from './heed-stay';
@@ -101,6 +104,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedLook,
     heedReply,
     heedOwnWords,
+    heedKnownTitles,
     heedFacts,
     heedFleet,
     heedSpecs,
@@ -115,6 +119,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedStay,
     heedMenuCounts,
     heedRooms,
+    heedRoomsCounted,
     heedRoomPrices,
     heedAreas,
     heedTuition,
@@ -177,12 +182,15 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedDoubledPages,
     heedCause,
     heedLost,
+    heedKnownTitles,
     heedSaidAbove,
     heedLoneFact,
     heedHoles,
     withoutTwin,
     askedOnce,
     asMany,
+    heedCountedParts,
+    heedLostTitles,
     withoutEmpty,
     pricesOffHome,
     heedFees,

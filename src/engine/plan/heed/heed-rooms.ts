@@ -47,22 +47,29 @@ function withLodgings(plan: SitePlan): SitePlan {
   // Where prices are told, or pitches besides, what is let is told as well.
   const isTold = plan.brief.items.some(({ value }) => value.section === 'rooms' || value.price !== undefined);
   if (plan.kind !== 'hotel' || isTold || /\bpitch(?:es)?\b/iu.test(plan.brief.prompt)) return plan;
-  const { count: told = '', noun = '' } = lodgings.exec(plan.brief.prompt)?.groups ?? {};
+  const found = [...plan.brief.prompt.matchAll(new RegExp(lodgings.source, 'giu'))].map(({ groups }) => groups ?? {}); // prettier-ignore
+  const { count: told = '', noun = '' } = found[0] ?? {};
   const count = Number(told) || numbers.indexOf(told.toLowerCase());
   const sampled = plan.pages.flatMap(({ sections }) => sections).find(({ type }) => type === 'rooms')
     ?.content.items;
   if (noun === '' || count < 2 || !sampled?.every(({ sample }) => sample === true)) return plan;
-  const kind = noun
-    .toLowerCase()
-    .replace(/s$/u, '')
-    .replaceAll("'", '’')
-    .replace(/^shepherds? /u, 'shepherd’s ');
   const [first] = sampled;
-  const rooms = Array.from({ length: count }, (_, at): ContentItem => {
+  // "4 bell tents and 2 shepherd's huts": each sort counts its own.
+  const sorts = found.flatMap(({ count: many = '', noun: sort = '' }) =>
+    Array.from({ length: Number(many) || Math.max(numbers.indexOf(many.toLowerCase()), 0) }, (_, nth) => ({
+      nth,
+      kind: sort
+        .toLowerCase()
+        .replace(/s$/u, '')
+        .replaceAll("'", '’')
+        .replace(/^shepherds? /u, 'shepherd’s '),
+    })),
+  );
+  const rooms = sorts.map(({ kind, nth }, at): ContentItem => {
     const { text: _text, list: _list, badge: _badge, ...rest } = sampled[at] ?? first ?? { title: '' };
     return {
       ...rest,
-      title: `${kind} ${names[at + 1] ?? ''}`.replace(/^./u, (letter) => letter.toUpperCase()),
+      title: `${kind} ${names[nth + 1] ?? ''}`.replace(/^./u, (letter) => letter.toUpperCase()),
       sample: true,
     };
   });

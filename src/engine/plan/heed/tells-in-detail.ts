@@ -21,6 +21,8 @@ const wishesOf = (brief: Brief) =>
     ...brief.colours,
     ...brief.tone,
     ...brief.excluded,
+    // "8 treatments with prices": so many of them are asked for.
+    ...brief.counts.filter(({ value }) => brief.sections.some((section) => section.value === value.thing)),
     brief.style,
     brief.font,
     brief.scheme,
@@ -51,24 +53,37 @@ function statementsOf(
   );
 }
 
-/** Whether a short English prompt tells of a house in several statements: then what it does not say is not said either. */
-export const tellsInDetail = (brief: Brief): boolean =>
-  statementsOf(brief, fewestWords).length >= fewestStatements;
-
 /** "Hartwell & Osei, a law firm in Leeds": a name, a calling and a town tell nothing more of it. */
 const particular =
   /\d|(?<!\p{L})(?!(?:called|named|website|page|the|for|our|and|with|based|from|near)(?!\p{L}))\p{L}{3}/u;
+
+type Told = { readonly spans: readonly { readonly start: number; readonly end: number }[] } | null;
+/** The prompt without some of what was read, every other letter in its place. */
+const without = (prompt: string, slots: readonly Told[]): string =>
+  slots
+    .flatMap((slot) => slot?.spans ?? [])
+    .reduce(
+      (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+      prompt,
+    );
+
+/**
+ * Whether a short English prompt tells of a house in several statements: then what it does not say is not said either.
+ * "Roofing company, Slate & Sons, Sheffield" states one thing: a name and a town alone are no statements.
+ */
+export function tellsInDetail(brief: Brief): boolean {
+  const stated = statementsOf(brief, fewestWords);
+  if (stated.length < fewestStatements) return false;
+  const bare = without(brief.prompt, [brief.name, brief.place]);
+  const own = stated.filter(({ text, start }) => particular.test(bare.slice(start, start + text.length)));
+  return own.length >= fewestStatements;
+}
 
 /** Whether it tells at least one thing of it besides its name, its calling and where it is. */
 export function tellsSomething(brief: Brief): boolean {
   const stated = statementsOf(brief, fewestWordsOfSome, true);
   if (stated.length < fewestStatementsOfSome) return false;
-  const names = [brief.name, brief.offer, brief.place, brief.kind, brief.audience];
-  const bare = names
-    .flatMap((slot) => slot?.spans ?? [])
-    .reduce(
-      (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
-      brief.prompt,
-    );
+  const { prompt, name, offer, place, kind, audience } = brief;
+  const bare = without(prompt, [name, offer, place, kind, audience]);
   return stated.some(({ text, start }) => particular.test(bare.slice(start, start + text.length)));
 }

@@ -16,6 +16,7 @@ import { findSheet, withSheets } from './sheets/wear-sheets';
 import { rowsOf, wordsOf, type Trade } from './trades/trade';
 import { counterKitchens } from './restaurant-counters';
 import { kitchens, type Kitchen } from './restaurant-kitchens';
+import { withoutDiets } from './parts/without-diets';
 import { westernKitchens } from './restaurant-kitchens-west';
 import { moreKitchens, seasonalKitchen } from './restaurant-kitchens-more';
 import { onWheels } from './food-on-wheels';
@@ -46,7 +47,8 @@ const isCooked = (brief: Brief): boolean =>
   /\b(?:truck|van|trailer|cart|stall)s?\b/iu.test(brief.offer?.value ?? '') &&
   findTrade(brief, cuisines) !== undefined;
 
-const findKitchen = (facts: Facts): Kitchen => {
+const findKitchen = (told: Facts): Kitchen => {
+  const facts = withoutDiets(told);
   const sheet = findSheet(facts.brief, isCooked(facts.brief) ? cuisines : kitchenSheets);
   return sheet ? kitchenOf(sheet) : findUsualKitchen(facts);
 };

@@ -1,3 +1,4 @@
+import { priced } from './parts/priced';
 import type { Brief } from '@/domain/site/brief';
 import type { ContentItem, Facts, KindDefinition } from '../content';
 import { money } from './parts/money';
@@ -69,6 +70,16 @@ const ownWords = (facts: Facts): ReturnType<KindDefinition['content']> => ({
   },
 });
 
+/** What work on two wheels with an engine may cost. */
+const workOnMotorbikes = [
+  ['Small service', 95, 'Oil, filter, chain.', 'gear'],
+  ['Full service', 190, 'Valves, plugs, fluids, a ride.', 'gear'],
+  ['Tyre, fitted', 25, 'Off, on, balanced.', 'wheel'],
+  ['Chain and sprockets', 80, 'Without the parts.', 'gear'],
+  ['Brake pads', 45, 'Front or back.', 'wheel'],
+  ['Looking for the fault', 40, 'An hour, taken off the repair.', 'bolt'],
+] as const;
+
 /** A workshop for bicycles among those for cars: none of its lines speaks of engines, and what it sells are bikes. */
 export const withBikes = (definition: KindDefinition): KindDefinition => ({
   ...definition,
@@ -98,7 +109,11 @@ export const withBikes = (definition: KindDefinition): KindDefinition => ({
     if (!isPedalled(facts.brief) && !isMotor(facts.brief)) return usual;
     const { listings, ...ridden } = ownWords(facts);
     const own = isMotor(facts.brief)
-      ? { ...ridden, booking: { ...ridden.booking, items: [] }, pricing: { title: 'Prices', items: [] } }
+      ? {
+          ...ridden,
+          booking: { ...ridden.booking, items: [] },
+          pricing: { title: 'Prices', items: priced(facts, workOnMotorbikes) },
+        }
       : { listings, ...ridden };
     const worn = Object.entries(own).map(([type, section]) => [
       type,

@@ -14,6 +14,7 @@ import { pageParts } from '../parts-by-title/pages';
 import { openingOf, readLooseParts, readParts } from '../parts-by-title/read-parts';
 import { chapterContent } from './chapter-content';
 import type { PartContent } from '../parts-by-title/read-parts';
+import { smallHouseParts } from '../parts-by-title/small-houses';
 import { tableParts } from '../parts-by-title/tables-and-shelves';
 import { topicParts } from '../parts-by-title/topics';
 import { townParts } from '../parts-by-title/towns';
@@ -34,6 +35,7 @@ export const partContents: readonly PartContent[] = [
   actParts,
   everydayParts,
   countersAndLines,
+  smallHouseParts,
 ]
   .flatMap(readParts)
   .toSorted((one, other) => Number(one.among === null) - Number(other.among === null));
@@ -42,7 +44,7 @@ export const partContents: readonly PartContent[] = [
 const before =
   /^(?:upcoming|latest|new|all|more|local|private|public|annual|weekly|monthly|daily|free|online|full|special|meet|view|see|browse|read|past|recent|future|other|various|popular|featured|current)\s/iu;
 const behind =
-  /\s(?:for|in|at|near|around|with|on)\s.+$|\s(?:details|overview|list|area|corner|hub|updates)$/iu;
+  /\s(?:for|in|at|near|around|with|on)\s.+$|\s(?:details|overview|list|area|corner|hub|updates|checklist|table|chart)$/iu;
 
 /** What is kept of a part with this title on the site of such a business, told as its kind and noun ("event theatre"). */
 export function findPartContent(title: string, business: string): PartContent | undefined {

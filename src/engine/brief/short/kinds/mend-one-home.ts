@@ -6,6 +6,9 @@ const home = new RegExp(String.raw`\b${house}$`, 'i');
 const letting = new RegExp(String.raw`^[^.\n]{0,60}?\b${house} (?<how>to let|to rent|for rent)\b`, 'i');
 const rent = /\b(?:month|pcm|pw|week)\b/iu;
 const span = /^(?:pcm|pw|per month|a month|per week)$/i;
+/** By the night, and nobody moves in. */
+const holiday =
+  /\b(?:holidays?|self[- ]catering|vacation|short breaks?|(?:per|a|each) night|nightly|airbnb|guests)\b/iu;
 const told = /\b(?:considered|welcome|allowed)$/i;
 
 const asFact = ({ value, spans }: Slot<string>): Slot<ListedItem> => ({
@@ -21,6 +24,12 @@ export const mendOneHome = (brief: Brief): Brief => {
   const isRented = how !== undefined || items.some(({ value }) => rent.test(value.price ?? ''));
   const isHome = kind.value === 'real-estate' || (kind.value === 'hotel' && isRented);
   if (!brief.offer || !home.test(offer) || !isHome) return brief;
+  // "Two-bedroom holiday cottage to rent": for a week in summer, and no home for sale beside it.
+  if (
+    holiday.test(prompt) &&
+    !rent.test(prompt.replace(/\b(?:a |per |by the )?week(?:s|ly|end|ends)?\b/giu, ''))
+  )
+    return { ...brief, kind: { ...kind, value: 'hotel' }, offer: { ...brief.offer, value: offer } };
   const isFrom = ({ value }: { value: string }): boolean => how !== undefined && /^available\b/iu.test(value);
   const priced = items.filter(({ value }) => value.price !== undefined);
   return {

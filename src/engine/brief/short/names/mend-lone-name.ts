@@ -16,6 +16,11 @@ const placed = new RegExp(
   String.raw`^(?:(?:[Aa]n?|[Oo]ur|[Mm]y|[Tt]he)\s)?\p{L}[\p{Ll}-]*(?:\s\p{Ll}[\p{Ll}-]*){0,2}\s(?:studio|shop|store|bakery|caf[eé]|restaurant|bar|pub|gym|salon|spa|clinic|practice|school|nursery|brewery|gallery|hotel|guesthouse|hostel|agency|company|firm|club|farm|museum|centre|center|house|barbers?|deli|kitchen|market|garage|theatre|band|choir|label|workshop)\s(?<name>${word})\s(?:in|near|on|at)\s\p{Lu}`,
   'u',
 );
+/** "Nail bar, Gloss, in Croydon": between what it is and where it is, also where it is an ordinary word. */
+const between = new RegExp(
+  String.raw`^(?:(?:[Aa]n?|[Oo]ur|[Mm]y)\s)?\p{L}[\p{Ll}-]*(?:\s(?:&\s)?\p{Ll}[\p{Ll}-]*){0,3},\s(?<name>${word}(?:\s(?:(?:&|and|of|the)\s)?${word}){0,3}),\s(?:based\s)?(?:in|near|on|at)\s\p{Lu}`,
+  'u',
+);
 /** "… full day £550. StarTent.", "… to restaurants. Helix & Sons": a sentence of nothing but the name, at the end. */
 const last = new RegExp(
   String.raw`[.!?)\d]\s+(?<name>${word}(?:\s(?:(?:&|and|of|the)\s)?${word}){0,3})(?:,\s(?<town>\p{Lu}[\p{L}'’ -]{2,24}))?\.?\s*$`,
@@ -62,6 +67,8 @@ function findName(brief: Brief): Found | null {
     const isWord = outright.value.split(' ').length === 1 && isPlain(outright.value);
     if (!isWord || isKnownTown(outright.value.toLowerCase())) return outright;
   }
+  const middle = found(between, prompt);
+  if (middle && !noName.test(middle.value) && !isPlace(middle.value, place?.value)) return middle;
   const end = found(last, prompt);
   const isSaid =
     end !== null && !noName.test(end.value) && !isPlace(end.value, place?.value) && !isLook(brief, end);

@@ -3,7 +3,7 @@ import type { SiteKind } from '@/domain/site/vocabulary';
 
 const selling = new Set<SiteKind>(['shop', 'florist']);
 const dishes =
-  /^(?:pizzas?|burgers?|dishes|cocktails|wines|beers|cakes|sandwiches|tacos|bowls|curries|coffees|teas|breads|desserts|drinks|plates|courses)$/iu;
+  /^(?:pizzas?|burgers?|dishes|cocktails|wines|beers|cakes|sandwiches|tacos|bowls|curries|coffees|teas|breads|desserts|drinks|plates|rolls|flavours|toppings|dumplings|skewers|salads|soups|starters|mains|pastries|loaves|buns|pies)$/iu;
 const stem = (word: string): string => word.toLowerCase().replace(/(?:e?s)$/u, '');
 
 /** "houseplants, with 9 plants", "a menu with 6 pizzas": so many of what is sold stand on the shelf. */

@@ -48,7 +48,7 @@ export const heads: readonly Head[] = [
   ['maker', /^(.+?)[\s-]+(?:makers?|builders?|carvers?|weavers?|turners?|manufacturers?|manufactory|crafters?)$/iu],
   ['maker', /^(.+?)[\s-](?:making|building|carving)\s+(?:business|company|studio|shop)$/iu],
   ['maker', /^(.+?)[\s-]+(?:benders?|blowers?|binders?|casters?|gilders?|dyers?|spinners?|stitchers?|smiths?|etchers?|engravers?)$/iu],
-  ['maker', /^(.+?)\s+(?:workshop|works|atelier|studio)$/iu],
+  ['maker', /^(?!(?:\S+\s)?(?:cars?|autos?|motor\S*|bikes?|bicycles?|cycles?|vehicles?|vans?|trucks?|tractors?|repairs?|tyres?)\s+workshop$)(.+?)\s+(?:workshop|works|atelier|studio)$/iu],
   ['service', /^(.+?\s(?:maintenance|servicing|inspections?|testing|installations?|surveys|valuations?|appraisals?|replacements?|transport|haulage|towing|recovery|clearances?|removals?|logistics|recruitment|management))(?:\s+(?:company|business|firm|service|services|contractors?|specialists?))?$/iu],
   ['service', /^(.+?(?:ing|tion|ment|ance|ility|control|security|care|supply|work|response|transport|haulage|repair|design|systems?))\s+(?:company|firm|contractors?|specialists?)$/iu],
   ['supplies', /^(.+?)\s+(?:suppliers?|wholesalers?|distributors?|stockists?)(?:\s+(?:company|business|firm))?$/iu],
