@@ -230,7 +230,7 @@ const appLimits: readonly AppLimit[] = [
   {
     asked: /\b(?:undo|history of (?:the )?moves)\b/u,
     unless:
-      /\b2048\b|\bscore ?(?:board|keep\w*|card|sheet|pad|counter)|\bdarts?\b|\braffle\b|\b(?:drawing|sketch\w*|doodle)\b/u,
+      /\b2048\b|\btic[- ]?tac|\bnoughts\b|\bscore ?(?:board|keep\w*|card|sheet|pad|counter)|\bdarts?\b|\braffle\b|\b(?:drawing|sketch\w*|doodle)\b/u,
     kinds: ['game'],
     says: 'There is no undo in it yet; what is kept can be exported before larger changes.',
   },

@@ -122,7 +122,7 @@ export const kanban: AppDefinition = {
         })}
       </div>
       <div class="app-row">
-        ${/\bprint/iu.test(context.brief.prompt) ? html`<button class="app-button app-quiet" type="button" data-print>${words.actions.print}</button>` : null}
+        ${/\bprint/iu.test(context.brief.prompt) && !context.brief.behaviours.some(({ value }) => value === 'print') ? html`<button class="app-button app-quiet" type="button" data-print>${words.actions.print}</button>` : null}
         ${writeFileRow(context, 'json')}
       </div>
       <p class="app-note" role="status" data-status></p>

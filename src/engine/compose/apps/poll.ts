@@ -73,6 +73,11 @@ const isOnce = ({ brief: { prompt } }: AppContext): boolean =>
   /\b(?:one|1|a single) vote (?:per|a|each|for each|only)\b|\bvotes? (?:only )?once\b|\bonce per (?:device|person|browser|visitor)\b/iu.test(
     prompt,
   );
+/** "A reset button": the count may begin anew, even where everybody votes once. */
+const mayReset = ({ brief: { prompt } }: AppContext): boolean =>
+  /\b(?<!(?:no|without an?|without) )(?:reset|restart|start over|clear (?:the |all )?(?:votes|results|poll)|(?:zur[uü]cksetz|réinitialis|reinici|azzer|reimpost)\p{L}*)\b/iu.test(
+    prompt,
+  );
 /** "People may change their vote": it counts once all the same. */
 const mayChange = ({ brief: { prompt } }: AppContext): boolean =>
   /\bchang(?:e|ed|ing) (?:their|your|his|her|my|our|the|a|an?) (?:mind|votes?|answers?|choices?)\b|\bvotes? can be changed\b/iu.test(
@@ -152,7 +157,7 @@ const question: AppDefinition = {
         }
         <div class="app-row">
           <button type="submit" class="app-button">${say('vote')}</button>
-          <button class="app-small" type="button" data-clear hidden>${say('startOver')}</button>
+          <button class="app-small" type="button" data-clear hidden>${mayReset(context) ? words.actions.reset : say('startOver')}</button>
         </div>
         <p role="status" data-status>${say('noVotes')}</p>
       </form>
@@ -196,6 +201,7 @@ ${writeConstant('words', { ...words, closed })}const lastDay = '${lastDay ?? ''}
 const most = ${readMost(context.brief.prompt, readOptions(context).length)};
 const hidesShares = ${hidesShares(context)};
 const isOnce = ${isOnce(context)};
+const mayReset = ${mayReset(context)};
 const showsCounts = ${showsCounts(context)};
 const mayChange = ${mayChange(context)};
 ${writeStore(context, 'poll')}${pollScript}${writeCommentScript(context)}`;

@@ -56,7 +56,7 @@ const short =
   "[\\p{L}\\p{N}][\\p{L}\\p{N}'’&+-]*(?: (?!(?:and|or|with|for|y|et|und|e|en) )[\\p{L}\\p{N}'’&+-]+)?";
 function listedAfter(prompt: string, word: string): string[] {
   const found = new RegExp(
-    `(?:${word})\\s+(${short}(?:,\\s*${short})+(?:${and}${short})?)(?=[.;)\\n]|$|,? (?:with|for|and)\\s)`,
+    `(?:${word})\\s+(${short}(?:,\\s*${short})+(?:${and}${short})?)(?=[.;)\\n]|$|,? (?:with|for|and)\\s|(?<=${and}${short}),)`,
     'iu',
   ).exec(prompt);
   const parts = splitList(found?.[1] ?? '');

@@ -38,7 +38,7 @@ const listWords: Readonly<Record<string, string>> = {
   aisle: 'aisles?|shop sections|store sections',
   category: 'categor(?:y|ies)|categorías?|kategorien?|catégories?|categorias?',
   person: 'people|persons|family members|members|kids|respons\\p{L}+|verantwo\\p{L}+|sorumlu|المسؤول|אחראי',
-  tags: 'tags|labels',
+  tags: '(?:tags|labels)(?: for)?',
   project: 'projects',
 };
 

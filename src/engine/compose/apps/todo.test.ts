@@ -124,3 +124,11 @@ it('says how much is packed and takes all the ticks away again', () => {
   expect(seek('[data-percent]').textContent).toBe('0 %');
   expect(textsOf('.task-text')).toHaveLength(4);
 });
+
+it('filters by what tasks have, and takes a list of tags and wishes for no chores', () => {
+  openApp('todo', 'Task list for a couple, Ana and Ben: each task has an owner, filter by owner, tags for home, car and garden, recurring weekly chores, print the list'); // prettier-ignore
+  expect(textsOf('[data-view]')).toEqual(['All', 'Active', 'Completed']);
+  expect(textsOf('#task-tags option')).toEqual(['–', 'Home', 'Car', 'Garden']);
+  expect(textsOf('#task-person option')).toEqual(['–', 'Ana', 'Ben']);
+  expect(textsOf('.task-text')).toEqual([]);
+});

@@ -24,7 +24,7 @@ import { lineOf, writeNoScript } from './write-no-script';
 // "filter All / Active / Completed": the prompt's own words for the three views.
 function readViews({ brief, words }: AppContext): readonly (readonly [view: string, label: string])[] {
   const [all, second, third] = readListAfter(brief.prompt, filterWords);
-  if (all && second && third)
+  if (all && second && third && ![all, second, third].some((label) => ofField.test(label)))
     return [
       ['all', all],
       // "All / Packed / Missing": what is done may stand first.
@@ -38,6 +38,9 @@ function readViews({ brief, words }: AppContext): readonly (readonly [view: stri
     ['completed', sayApp(words.language, 'completed')],
   ];
 }
+/** "Filter by owner, tags for home …": what a task has, and no view of the list. */
+const ofField =
+  /^(?:owners?|persons?|people|assignees?|who|names?|tags?|labels?|priorit(?:y|ies)|categor(?:y|ies)|due|dates?|projects?|status|lists?|search|sort\w*)\b/iu;
 const filterWords =
   '(?:filters?|filtros?|filtrar|filtern|filtr(?:er|es?|i|a|o|y|uj)?|filteren|filtre(?:ler)?|تصفية|فلتر|סינון|מסננים)(?:\\s(?:by|por|par|nach|op|per|po|tra|entre|zwischen|حسب|לפי))?';
 const ofDone =
