@@ -23,7 +23,7 @@ export const kindBehaviours: Partial<Record<SiteKind, readonly BehaviourType[]>>
   booking: ['booking', 'persist'],
   chat: ['crud', 'persist'],
   forum: ['crud', 'persist'],
-  directory: ['search', 'filter'],
+  directory: ['search', 'filter', 'crud'],
   palette: ['copy'],
   shop: ['cart'],
 };
@@ -51,7 +51,10 @@ export function readBehaviours(
   sections: readonly Slot<SectionType>[],
   skip: (at: number) => boolean,
 ): { readonly slots: Slot<BehaviourType>[]; readonly met: readonly Met<BehaviourType>[] } {
-  const met = findMeant(reading, reading.lexicon.behaviours, kind).filter((one) => !skip(one.from));
+  // A column called "Printed" asks for no printing.
+  const isDone = (one: Met<BehaviourType>): boolean =>
+    one.value === 'print' && kind === 'kanban' && reading.tokens[one.from]?.form === 'printed';
+  const met = findMeant(reading, reading.lexicon.behaviours, kind).filter((one) => !skip(one.from) && !isDone(one)); // prettier-ignore
   const slots = gatherSlots(reading, met);
   const has = (value: BehaviourType): boolean => slots.some((slot) => slot.value === value);
   const add = (value: BehaviourType, spans: readonly Span[]): void => {

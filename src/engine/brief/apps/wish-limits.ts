@@ -15,7 +15,7 @@ const wishes: readonly Wish[] = [
   { called: 'streaks', asked: /\bstreaks?\b/u, kinds: ['habits', 'tracker', 'flashcards', 'todo', 'timer', 'notes'], unless: /\bwordle\b|\b(?:five|5)[- ]letters?\b|\bdaily quiz\b|\bquiz\b(?=.*\bda(?:y|ys|ily)\b)/u },
   { called: 'badges and levels to earn', asked: /\bbadges?\b|\bachievements?\b|\bxp\b|\bexperience points\b|\blevel(?:s|ling)? up\b|\bgamif\w+|\btrophies\b/u, kinds: ['directory', 'chat', 'forum'] },
   { called: 'rewards that are given out', asked: /\brewards?\b(?! (?:chart|card|scheme))/u, kinds: ['directory', 'crm', 'inventory', 'booking', 'poll'] },
-  { called: 'a bar of progress', asked: /\bprogress (?:bars?|rings?|circles?|indicators?)\b/u, kinds: ['flashcards', 'tracker', 'habits', 'quiz', 'calculator', 'timer', 'crm', 'inventory', 'poll', 'game', 'dashboard', 'directory', 'booking'] },
+  { called: 'a bar of progress', asked: /\bprogress (?:bars?|rings?|circles?|indicators?)\b/u, kinds: ['todo', 'flashcards', 'tracker', 'habits', 'quiz', 'calculator', 'timer', 'crm', 'inventory', 'poll', 'game', 'dashboard', 'directory', 'booking'] },
   { called: 'confetti', asked: /\bconfetti\b|\bfireworks\b/u, kinds: ['todo', 'habits', 'quiz', 'game', 'flashcards', 'kanban', 'poll', 'booking', 'directory'] },
   { called: 'a list of the best players', asked: /\bleader ?boards?\b/u, kinds: ['game'], unless: /\b(?:league|standings|tournament|score ?(?:keeper|board))\b/u },
   { called: 'voice input', asked: /\b(?:voice|speech) (?:input|commands?|control|recognition|notes?|to text)\b|\bdictat(?:e|ion)\b/u, kinds: ['notes', 'tracker', 'todo', 'kanban', 'crm', 'inventory', 'chat', 'forum', 'flashcards'] },

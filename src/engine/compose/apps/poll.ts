@@ -18,7 +18,10 @@ function readQuestion({ brief, words }: AppContext): string {
   const quoted = brief.quotes.find(({ value }) => value.use === 'question' || value.text.endsWith('?'))?.value
     .text;
   const written = /(?:^|[.:!]\s*)([^.:!?"“”]{8,120}\?)/u.exec(brief.prompt)?.[1]?.trim();
-  const asked = quoted ?? written ?? readMatter(brief.prompt) ?? sayApp(words.language, 'pollQuestion');
+  // "Poll: Team lunch spot. Options: …"
+  const headed = /^[^:.?!\n]{0,24}\b(?:poll|vote|survey)\s?:\s+(?!options?\b|choices?\b)([^.:?!\n]{4,80})\.\s+(?:options?|choices?|answers?)\b/iu.exec(brief.prompt)?.[1]?.trim(); // prettier-ignore
+  const asked =
+    quoted ?? written ?? headed ?? readMatter(brief.prompt) ?? sayApp(words.language, 'pollQuestion');
   const question = words.language === 'ar' ? asked.replace(/\?$/u, '؟') : asked;
   return question.charAt(0).toLocaleUpperCase(words.language) + question.slice(1);
 }

@@ -132,3 +132,19 @@ it('filters by what tasks have, and takes a list of tags and wishes for no chore
   expect(textsOf('#task-person option')).toEqual(['–', 'Ana', 'Ben']);
   expect(textsOf('.task-text')).toEqual([]);
 });
+
+it('keeps what is done in an archive, out of the way of the list', () => {
+  openApp('todo', 'todo list with archive, already on it: one, two');
+  seek('.task [type="checkbox"]').click();
+  seek('[data-archive]').click();
+  expect(textsOf('.task-text')).toEqual(['Two']);
+  seek('[data-view="archive"]').click();
+  expect(textsOf('.task-text')).toEqual(['One']);
+});
+
+it('adds up the prices of a grocery list by how many there are of each', () => {
+  openApp('todo', 'grocery list with quantity, price with total');
+  fill({ '#new-task': 'Milk', '#task-quantity': '3', '#task-price': '2' });
+  send('[data-adder]');
+  expect(seek('[data-sum]').textContent).toBe('$6.00');
+});

@@ -11,6 +11,7 @@ import { readRoundFields, writeTaskFields } from './task-fields';
 import { writeTaskLimit } from './task-limits';
 import { readDoers } from './task-people';
 import { asksForProgress, asksForReset, groupScript, groupStyles, readGroupField } from './todo-groups'; // prettier-ignore
+import { archiveScript, writeArchiveDone, writeArchiveView } from './todo-archive';
 import { todoScript } from './todo-script';
 import { todoStyles } from './todo-styles';
 import { writeTaskSum, writeTaskSumScript } from './todo-sums';
@@ -134,6 +135,7 @@ export const todo: AppDefinition = {
                 ${label}
               </button>`,
           )}
+          ${writeArchiveView(context)}
           ${hasDays ? html`<button class="app-button app-quiet" type="button" data-view="today" aria-pressed="false">${say('todayWord')}</button><button class="app-button app-quiet" type="button" data-view="upcoming" aria-pressed="false">${say('upcomingWord')}</button>` : null}
         </div>
         ${
@@ -149,6 +151,7 @@ export const todo: AppDefinition = {
         ${writeFinders(context)} ${writeDoer(context)}
         ${fields.some(({ name }) => name === 'points') ? html`<div class="todo-week" role="group" aria-label="${say('pointsThisWeek')}"><ul class="todo-points" data-points></ul></div>` : null}
         ${asksForReset(context.brief.prompt) && words.language === 'en' ? html`<button class="app-button app-quiet" type="button" data-untick>Reset</button>` : null}
+        ${writeArchiveDone(context)}
         <button class="app-small todo-clear" type="button" data-clear hidden>${say('clearCompleted')}</button>
         ${writeFileRow(context, 'json', 'quiet')}
       </div>
@@ -233,6 +236,6 @@ ${writeConstant('words', words)}${writeConstant(
         ...(filteredField(context.brief, readRoundFields(context))?.name === name ? { isFilter: true } : {}),
       })),
     )}${writeConstant('startTasks', readTasks(context))}${writeStore(context, 'tasks')}${writeTurns(context)}${writeTaskLimit(context, readRoundFields(context))}${writeTaskSumScript(context, readRoundFields(context))}${writeConstant('groupBy', readGroupField(context.brief.prompt, readRoundFields(context))?.name ?? null)}const groupLevel = ${context.level};
-${drawerScript}${writeUndo(context)}${writeFileScript(context)}${groupScript}${todoScript}`;
+${drawerScript}${writeUndo(context)}${writeFileScript(context)}${groupScript}${archiveScript}${todoScript}`;
   },
 };

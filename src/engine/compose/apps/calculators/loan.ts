@@ -6,6 +6,7 @@ import type { CalculatorVariant } from './calculator-variant';
 import { sumStyles, writeNumberField, writeSumScript } from './number-field';
 import { costsNote, readLoanCosts, writeLoanCosts, writeWholeCost } from './loan-costs';
 import { readRivalRate, readYearSpan, rivalScript, writeRival, writeRivalField } from './loan-compare';
+import { writeLoanFile, writeLoanFileScript } from './loan-file';
 import { readExtra } from './read-extra';
 import { readCurrency } from './read-currency';
 import { parseNumber, readToldNumber } from './read-told-number';
@@ -150,6 +151,7 @@ function writeLoan(
             <tbody data-rows></tbody>
           </table>
         </section>
+        ${writeLoanFile(context)}
       </details>
       ${hasDuty ? html`<p class="app-note">Stamp duty at the standard rates for a home in England and Northern Ireland since April 2025, without the relief for a first home or the surcharge for a second one.</p>` : null}
       <p class="app-note">${costs.length > 0 ? costsNote : say('loanNote')}</p>
@@ -185,9 +187,7 @@ function planLoan(borrowed, rate, years, extra = 0, every = 'month') {
   const payment = monthly === 0 ? borrowed / months : (borrowed * monthly) / (1 - (1 + monthly) ** -months);
   const rows = [];
   let balance = borrowed;
-  let interest = 0;
-  let repaid = 0;
-  let month = 0;
+  let [interest, repaid, month] = [0, 0, 0];
   // What is paid on top shortens the loan.
   while (month < months && (balance > 0.005 || extra === 0)) {
     month += 1;
@@ -276,7 +276,7 @@ function drawBalance(borrowed, rows) {
 const writeScript = (context: AppContext): string =>
   `// Loan: the monthly payment, what it costs in the end, and the balance over the years.
 ${writeConstant('words', sayAll(context.words.language, ['balance', 'interest']))}const currency = '${readCurrency(context)}';
-${writeSumScript(context, 'loan')}${rivalScript}${script}`;
+${writeSumScript(context, 'loan')}${rivalScript}${script}${writeLoanFileScript(context)}`;
 
 /** What a home costs by the month. */
 export const mortgage: CalculatorVariant = {
