@@ -1,22 +1,12 @@
 import type { SiteKind } from '@/domain/site/vocabulary';
+import type { AppLimit } from './app-limit';
 import { isUnknownSum } from './known-sums';
+import { playLimits } from './play-limits';
 import { sayMissingWishes } from './wish-limits';
-
-type AppLimit = {
-  /** The apps that lack it; every app where none is named. */
-  readonly kinds?: readonly SiteKind[];
-  readonly asked: RegExp;
-  /** Where the prompt says this, it is there after all. */
-  readonly unless?: RegExp;
-  readonly says: string;
-};
-
-/** The games that are built, by any of their names. */
-const knownGames =
-  /\bsnake|sudoku|2048|connect[- ]?(?:four|4)|(?:four|4) in a (?:row|line)|mine ?sweeper|wordle|(?:five|5)[- ]letters?|tic[- ]?tac|noughts|memory|\bpairs?\b|matching|concentration|hangman|\bdice\b|coin (?:flip|toss)|flip a coin|bingo|draw|guess|higher or lower|rock[, -]*paper|typing|tetris|falling blocks?|tetromino|break[- ]?out|arkanoid|brick|pong|flappy|whac?k|moles?|simon|sequence|reaction|reflex|clicker|idle|incremental|generator|roulette|randomi[sz]er|scores?\s?(?:keep|board|track|card)|picker|decider|decision|chooser|name picker|team|wheel|spin|raffle|secret santa|scribble|paint/u;
 
 /** What people ask of apps and what these do not do yet, each with what stands there instead. */
 const appLimits: readonly AppLimit[] = [
+  ...playLimits,
   {
     asked: /\b(?:reminders?|notifications?|alarms?|notif(?:y|ies) me|remind(?:s|er)? me)\b/u,
     unless: /\b(?:reminders? list|low stock|sound)\b/u,
@@ -28,8 +18,9 @@ const appLimits: readonly AppLimit[] = [
     says: 'There are no subtasks yet: a step of a task is a task of its own.',
   },
   {
-    asked: /\b(?:recurring|repeat(?:ing|s)?) (?:task|expense|event|booking|payment|card|appointment)s?\b/u,
-    kinds: ['kanban', 'tracker', 'booking', 'calculator'],
+    asked:
+      /\b(?:recurring|repeat(?:ing|s)?|standing) (?:monthly |weekly |yearly )?(?:task|expense|event|booking|payment|card|appointment|entr(?:y|ie)|rent|bill|cost|income|transaction|item|order|meeting)s?\b/u,
+    kinds: ['kanban', 'booking', 'calculator'],
     says: 'Nothing repeats by itself yet: each entry is made by hand.',
   },
   {
@@ -104,32 +95,6 @@ const appLimits: readonly AppLimit[] = [
     says: 'Two tools are asked for, and one page holds one of them: the first stands here.',
   },
   {
-    asked: /\b(?:generator|roulette|randomi[sz]er)\b/u,
-    kinds: ['game'],
-    unless:
-      /\b(?:bingo|team|group|number|password|dice|random name)s? (?:cards? )?generator\b|\bsecret santa\b|\bpairs?\b|\braffle\b/u,
-    says: 'It draws one at a time from a list, which can be changed on the page: it makes nothing up, and fits nothing to what is chosen.',
-  },
-  {
-    asked: /\b(?:obstacles?|power-?ups?|multiplayer|two[- ]player|2[- ]player|skins?|campaign)\b/u,
-    unless:
-      /\btic[- ]?tac|\bnoughts\b|\bmemory\b|\bscore\s?keep|\bhangman\b|\bdice\b|\bdraw|\bpong\b|\bconnect (?:four|4)|\bpower-?ups?\b(?=.*\bclicker)/u,
-    kinds: ['game'],
-    says: 'The game is the plain one: obstacles, power-ups and other modes are not in it yet.',
-  },
-  {
-    asked: /\b(?:levels?|difficulty|(?:easy|hard) mode|speeds?)\b/u,
-    kinds: ['game'],
-    unless:
-      /\bmemory\b|\bsnake\b|\btic[- ]?tac|\btyping\b|\bsettings?\b|tetris|falling blocks?|break[- ]?out|arkanoid|brick|pong|flappy|whac?k|simon|sudoku/u,
-    says: 'There is one level: a choice of how hard it is, is not in it yet.',
-  },
-  {
-    asked: /\bexport\w*|\bcsv\b|\b(?:leave|enter|with) (?:their|your|a) names?\b|\bwho voted\b/u,
-    kinds: ['poll'],
-    says: 'Votes are counted without names on this page: there is no list of voters and no export of them yet.',
-  },
-  {
     asked: /\b(?:best answer|moderat\w+|pin(?:ned)? (?:threads?|posts?))\b/u,
     kinds: ['forum'],
     says: 'Threads take replies, votes and a mark for those that are solved: pinning, a best answer and moderation are not there yet.',
@@ -148,36 +113,27 @@ const appLimits: readonly AppLimit[] = [
   },
   {
     asked:
-      /\b(?:clos(?:e|es|ing)|ends?|ending|deadline|until|open till)\b(?: on| by| at| next| this)* (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|noon|tonight|tomorrow|the end of)\b/u,
-    kinds: ['poll'],
-    says: 'Voting ends on a day of the calendar: tell me which ("closes on 12 June 2027"), and the page takes no votes after it.',
-  },
-  {
-    asked: /\b(?:free text|open) (?:questions?|answers?)\b/u,
-    kinds: ['poll'],
-    says: 'The poll takes one answer by choice: a question that is answered in words is not in it yet.',
-  },
-  {
-    asked: /\bgames?\b|\bcrosswords?\b|\bword ?search\b|\bsolitaire\b|\bchess\b|\bcheckers\b|\bpac-?man\b/u,
-    kinds: ['game'],
-    unless: knownGames,
-    says: 'That game is not among those I can build yet, so one that I can stands here: snake, 2048, memory, tic-tac-toe, falling blocks, breakout, hangman, dice, bingo or a number to guess.',
-  },
-  {
-    asked:
       /\b(?:totals?|sums?|points?) (?:per|by|in|of) (?:each |every )?columns?\b|\btotal (?:cost|price|points|hours|value|budget)\b|\b(?:cost|price|points|budget) totals?\b|\bburn-?down\b|\bvelocity\b|\bswim-?lanes?\b/u,
     kinds: ['kanban'],
     says: 'Columns count their cards: points and costs are shown on cards and not added up, and there are no swimlanes yet.',
   },
   {
-    asked: /\btrue[ /-]*(?:(?:or|and|vs)[ -])?false\b/u,
-    kinds: ['quiz'],
-    says: 'Each question has answers to choose from: statements that are true or false stand there once you write them as questions of your own.',
+    asked:
+      /\b(?:budgets?|limits?) (?:per|for each|for every|by|in each) categor(?:y|ies)\b|\bcategory (?:budgets?|limits?)\b/u,
+    kinds: ['tracker'],
+    unless: /\p{L}{3,} (?:[€$£] ?)?\d{2,}(?:[^.;\n]{1,40}\p{L}{3,} (?:[€$£] ?)?\d{2,})/u,
+    says: 'One budget stands for the whole month: tell me what each category may cost ("Food €200, Rent €800"), and each gets a bar of its own.',
   },
   {
-    asked: /\blives\b|\b\d wrong answers? end/u,
-    kinds: ['quiz'],
-    says: 'The quiz asks all its questions: lives that run out are not in it yet.',
+    asked:
+      /\b(?:calories?|kcal)\b[^.;]{0,12}\band\b[^.;]{0,12}\bwater\b|\bwater\b[^.;]{0,12}\band\b[^.;]{0,12}\b(?:calories?|kcal)\b/u,
+    kinds: ['tracker', 'habits'],
+    says: 'One thing is counted on the page, water: what is eaten is not counted beside it.',
+  },
+  {
+    asked: /\bv-?cards?\b|\.vcf\b/u,
+    kinds: ['crm', 'tracker'],
+    says: 'Contacts go out as CSV or JSON, which address books read: vCards are not written yet.',
   },
   {
     asked: /\bsounds?\b|\bbeeps?\b/u,
@@ -190,11 +146,6 @@ const appLimits: readonly AppLimit[] = [
       /\bword counts?\b|\bcounts? (?:the |my )?words\b|\bprint(?:s|ing)? (?:a|one|each|the|single|this|my) (?:single )?(?:notes?|recipes?|entry|page)\b/u,
     kinds: ['notes'],
     says: 'Notes are not counted by words, and print with their page rather than one by one.',
-  },
-  {
-    asked: /\barchive\b/u,
-    kinds: ['kanban', 'todo', 'notes'],
-    says: 'There is no archive yet: what is finished stays in its place or is removed.',
   },
   {
     asked:
@@ -219,20 +170,6 @@ const appLimits: readonly AppLimit[] = [
     asked: /\breset (?:button|all|everything)\b/u,
     kinds: ['habits'],
     says: 'Habits are ticked by day and removed one by one: there is no reset of all yet.',
-  },
-  {
-    asked:
-      /\b(?:best|high) scores? (?:with|and) names?\b|\bnames? (?:for|with) (?:the )?(?:best|high) scores?\b/u,
-    kinds: ['game'],
-    unless: /\bsnake\b|\bmemory\b|\b2048\b|\btyping\b|\bmatching\b|\bpairs\b/u,
-    says: 'The best score is kept without a name.',
-  },
-  {
-    asked: /\b(?:undo|history of (?:the )?moves)\b/u,
-    unless:
-      /\b2048\b|\bscore ?(?:board|keep\w*|card|sheet|pad|counter)|\bdarts?\b|\braffle\b|\b(?:drawing|sketch\w*|doodle)\b/u,
-    kinds: ['game'],
-    says: 'There is no undo in it yet; what is kept can be exported before larger changes.',
   },
   {
     asked: /\b(?:images?|audio|pronunciation|sound)\b/u,

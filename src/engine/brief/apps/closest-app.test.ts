@@ -97,6 +97,9 @@ describe('a tool that is not built as such', () => {
   });
 
   it.each([
+    ['Countdown to 5 May 2027 "Our wedding" with menu and RSVP', 'event'],
+    ['Memory with emoji food, two players, who finds more pairs wins', 'game'],
+    ['Book a tennis court: members pick a time and leave a phone number', 'booking'],
     ['ice sculptor in Hove, photos and a quote calculator', 'portfolio'],
     ['Landing page for FlowPilot, an AI invoice tool for freelancers, pricing with 3 tiers', 'saas'],
     ['Passly, a password manager for teams. pricing, security, FAQ', 'saas'],

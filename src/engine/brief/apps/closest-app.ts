@@ -1,6 +1,7 @@
 import type { Slot } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Reading } from '../reading';
+import { opensCountdown } from './opens-countdown';
 import { toolHeads } from './tool-heads';
 
 /** A tool that is asked for and not built as such: the app that comes nearest, and what that app lacks, as a sentence. */
@@ -159,10 +160,10 @@ const opensAs = [
     ],
     ['bills? splitting(?: app| tool)?', 'calculator'],
     ['pomodoro(?: timer| app| clock)?', 'timer'],
+    ['memory(?= (?:with|for|of)\\b[^]*\\b(?:pairs?|cards?|moves|players?|flips?|emojis?)\\b)', 'game'],
     ['notes? (?:app|taking app)', 'notes'],
-    // "Book a slot at our village sauna: 6 places each": what visitors do there is all there is.
     [
-      '(?:page|tool|app) (?:to|where (?:people|members|residents|neighbours|we) (?:can )?)book [^,.:;]+|book (?:an? )?(?:slot|place|time|seat|court|lane|desk|spot|turn|room|parking space|machine|washing machine)s?(?: (?:at|in|on|for) [^,.:;]+)?',
+      '(?:page|tool|app) (?:to|where (?:people|members|residents|neighbours|we) (?:can )?)book [^,.:;]+|book (?:an? )?(?:(?:tennis|padel|squash|badminton|meeting|music|practice|rehearsal) )?(?:slot|place|time|seat|court|lane|desk|spot|turn|room|parking space|machine|washing machine)s?(?: (?:at|in|on|for) [^,.:;]+)?',
       'booking',
     ],
     [
@@ -261,12 +262,13 @@ export function findOpeningApp(
   isNamed: boolean,
 ): { readonly kind: SiteKind; readonly offer?: Slot<string> } | null {
   const isPresented = isNamed || presenting.test(reading.folded);
-  if (isPresented && !signsOrSeats.test(reading.folded)) return null;
+  const isCounted = opensCountdown(reading.folded) && !presenting.test(reading.folded);
+  if (isPresented && !isCounted && !signsOrSeats.test(reading.folded)) return null;
   for (const { kind, asked } of opensAs) {
     const found = asked.exec(reading.folded);
     const what = found?.groups?.['what'] ?? '';
     // "login page for a SaaS called Nimbus": the page is asked for, whatever it leads to.
-    if (!found || (isPresented && !signing.test(what) && !seated.test(what))) continue;
+    if (!found || (isPresented && !isCounted && !signing.test(what) && !seated.test(what))) continue;
     if ((kind !== 'calculator' && kind !== 'timer' && !what.startsWith('saving')) || !ownName.test(what))
       return { kind };
     const start = found[0].length - what.length;

@@ -52,7 +52,7 @@ const noOr = jointOf('and|&');
 const jointsOf = ({ spoken }: Reading, isOfColumns: boolean): RegExp =>
   spoken === 'en' ? (isOfColumns ? noOr : englishJoint) : spoken === 'nl' ? dutchJoint : joint;
 const feature =
-  /^(?:in(?! bed)|on|at|by|en|em|auf|im|warn|show|hide|mark|highlight|flag|let|allow|calculate) |\b(?:in|as) (?:red|orange|yellow|green|bold)\b|\b(?:export\w*|exporta\w*|import\w*|csv|json|pdf|print(?:s|ing|able|out)?|search\w*|filter\w*|sort(?:ed|able|ing)?|charts?|graphs?|totals?|dark|light|mode|themes?|colou?rs?|accents?|buttons?|saved?|saves|offline|monthly|weekly|reminders?|alerts?|warnings?|undo|backup|logins?|background|fonts?|style|look|design|responsive|sample|example|entries|keep|kept|stays?|everything|euros?|dollars?|pounds|suche|filtr(?:e|o|er|ar|ern|ieren)|trier|ordenar|sortier\w*|exporter|grafik\p{L}*|grafiek\p{L}*|wykres\p{L}*|podsumowan\p{L}*|toplam\p{L}*|totaal|totalen|aylik|miesieczn\p{L}*|maandelijks|olsun|olacak|istiyorum|eksport\p{L}*|disa aktar\p{L}*|szuka\p{L}*|arama|buscar|busqueda|recherche|ricerca|zoeken|suchen)\b/u;
+  /^(?:in(?! bed)|on|at|by|en|em|auf|im|warn|show|hide|mark|highlight|flag|let|allow|calculate) |\b(?:in|as) (?:red|orange|yellow|green|bold)\b|\b(?:export\w*|exporta\w*|import\w*|csv|json|pdf|print(?:s|ing|able|out)?|search\w*|filter\w*|sort(?:ed|able|ing)?|charts?|graphs?|totals?|dark|light|mode|themes?|colou?rs?|accents?|buttons?|saved?|saves|offline|monthly|weekly|reminders?|alerts?|warnings?|undo|recurring|repeating|backup|logins?|background|fonts?|style|look|design|responsive|sample|example|entries|keep|kept|stays?|everything|euros?|dollars?|pounds|suche|filtr(?:e|o|er|ar|ern|ieren)|trier|ordenar|sortier\w*|exporter|grafik\p{L}*|grafiek\p{L}*|wykres\p{L}*|podsumowan\p{L}*|toplam\p{L}*|totaal|totalen|aylik|miesieczn\p{L}*|maandelijks|olsun|olacak|istiyorum|eksport\p{L}*|disa aktar\p{L}*|szuka\p{L}*|arama|buscar|busqueda|recherche|ricerca|zoeken|suchen)\b/u;
 
 /** "pick a court, see my bookings": what people do with it. */
 const done =
@@ -99,7 +99,10 @@ export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
     const colon = /^[^:.;\n]{6,90}:\s+(?=\p{L}|\d\p{Lu})/u.exec(reading.text);
     if (colon && !/\p{L}\s?\d/u.test(reading.text.slice(colon[0].length).split(/[,;.]/u)[0] ?? '')) {
       const things = entriesFrom(reading, colon[0].length, colours);
-      if (!things.some(({ text }) => done.test(text))) add('services', things);
+      // "One hour slots, 8-22 daily, name and purpose, cancel with code": rules of the booking end the list of what is booked.
+      const end = things.findIndex(({ text }) => ofBooking.test(text));
+      const booked = end < 0 ? things : things.slice(0, end);
+      if (!booked.some(({ text }) => done.test(text))) add('services', booked);
     }
   }
   if (kind === 'tracker')
@@ -132,6 +135,9 @@ export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
         add('columns', entries);
   return found;
 }
+
+const ofBooking =
+  /^(?:names?|purposes?|phones?|e-?mails?|dates?|days?|times?|reasons?)$|^(?:cancel\w*|admin\w*|no|double|confirm\w*|reminders?|calendar|export|import|week\w*|month\w*|log ?in|max\w*|choose|pick|select|show|see|each|every|maximum|booking|opening|print\w*)\b|\bslots?\b|\bdaily\b|^\d{1,2}(?::\d\d)?\s?[-–]\s?\d/iu;
 
 const habitsOf =
   /\bhabit (?:tracker|app|tracking app|log|list|chart|board)(?: app)?(?: for (?:me|us|myself|(?:my|our|the) [^:,.]{2,24}(?=:)))?(?::| with| for| to track| for tracking)\s+(?=\p{L}|\d)/gu;
@@ -263,6 +269,7 @@ function entriesFrom(
     const isFeature =
       feature.test(folded) &&
       !folded.startsWith('where ') &&
+      !(isOfColumns && /^(?:\p{L}+ )?(?:style|theme)$/u.test(folded.trim())) &&
       !/^(?:colou?rs?|import[eo](?: total[e]?)?)$/u.test(folded) &&
       !isTotal &&
       !isSaved;

@@ -37,7 +37,10 @@ describe('what files alone cannot do', () => {
 describe('what an app does not do yet', () => {
   it.each([
     ['kanban board with subtasks in each card', /no subtasks/],
-    ['expense tracker with recurring expenses', /by hand/],
+    ['booking page with recurring bookings', /by hand/],
+    ['tic-tac-toe 4x4 for two', /three rows of three/],
+    ['poll with 3 questions about lunch', /one question/],
+    ['contact book with vCard export', /vCards/],
     ['habit tracker with a daily reminder', /cannot remind/],
     ['snake game with obstacles and levels', /plain one/],
     ['todo app with calendar view, synced across devices', /no calendar view.*one device/],

@@ -102,6 +102,9 @@ export function findDenials(reading: Reading): Denial[] {
   for (const [cue, end] of starts) {
     if (denials.some((one) => one.to > cue && one.from < cue)) continue;
     const next = reading.tokens[end];
+    // "Online yes/no. Filter by style": an answer, and nothing denied.
+    const isAnswer = /^\s*\/\s*$/u.test(reading.tokens[cue]?.gap ?? '') || (reading.tokens[cue - 1]?.form === 'or' && reading.tokens[cue - 2]?.form === 'yes'); // prettier-ignore
+    if (isAnswer) continue;
     if (!next || harmless.has(next.form) || next.sentence !== reading.tokens[cue]?.sentence) continue;
     if (next.clause !== reading.tokens[cue]?.clause && !/^\s*:\s*$/u.test(next.gap)) continue;
     let from = cueEnd(reading, 'no', end) ?? end;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { readBrief } from '../../brief/read-brief';
 import { loadAllCopy } from '../../plan/load-copy';
 import { fill, openApp, seek, send, textsOf } from '../../../../tests/support/made-apps/open-app';
@@ -36,7 +36,7 @@ it('lists books to a goal of books, with the columns that are told besides', () 
 it('says what is not in it by its name, and nothing that is', () => {
   const limits = (prompt: string) => readBrief(prompt).limits.join(' ');
   expect(limits('todo list with badges and a shareable link')).toContain(
-    'Not in it yet: badges and levels to earn and buttons and links to share it.',
+    'Not in it yet: badges and levels to earn.',
   );
   expect(limits('water tracker with a streak')).not.toContain('Not in it');
   expect(limits('todo list without badges')).not.toContain('badges');
@@ -52,4 +52,23 @@ it('asks of each plant what the prompt wants to know of it', () => {
   );
   expect(document.querySelector('[name="room"]')).not.toBeNull();
   expect(document.querySelector('[name="every"]')).not.toBeNull();
+});
+
+it('shares a list where that is asked for, and shows the keys that it listens to', async () => {
+  const copied: string[] = [];
+  vi.stubGlobal('navigator', { clipboard: { writeText: (text: string) => Promise.resolve(copied.push(text)) } }); // prettier-ignore
+  openApp('todo', 'todo app with keyboard shortcuts and a share button, already on it: milk, bread');
+  seek('[data-share-app]').click();
+  await Promise.resolve();
+  expect(copied.join()).toContain('– Milk');
+  expect(document.body.textContent).toContain('Keys: N – New task');
+  openApp('todo', 'todo app shared with nobody');
+  expect(document.querySelector('[data-share-app]')).toBe(null);
+  vi.unstubAllGlobals();
+});
+
+it('prints a list where that is asked for, and no shop that prints', () => {
+  const behaviours = (prompt: string) => readBrief(prompt).behaviours.map(({ value }) => value);
+  expect(behaviours('chore list for the house, print the list')).toContain('print');
+  expect(behaviours('todo list for a print shop')).not.toContain('print');
 });

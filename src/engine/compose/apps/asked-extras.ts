@@ -1,5 +1,6 @@
 import type { AppContext } from './app';
 import { sayAll, sayApp } from './app-words';
+import { writeShare } from './asked-share';
 import { writeConstant } from './script-parts';
 
 const streak =
@@ -19,7 +20,9 @@ export function writeExtras(context: AppContext): string {
   return (
     (isDaily && streak.test(brief.prompt)
       ? `\n// Days in a row on which something was done here; kept in this browser.\n${writeConstant('streakWords', texts)}${streakScript}`
-      : '') + (cheered.has(kind) && confetti.test(brief.prompt) ? confettiScript : '')
+      : '') +
+    (cheered.has(kind) && confetti.test(brief.prompt) ? confettiScript : '') +
+    writeShare(context)
   );
 }
 

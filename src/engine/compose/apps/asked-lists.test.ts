@@ -32,6 +32,18 @@ describe('what a prompt lists for an app', () => {
     ['kanban', 'board with columns Backlog, Doing, Review, Done', ['Backlog', 'Review']],
     ['booking', 'booking app for a barber: haircut £25, beard £15', ['Haircut · £25', 'Beard · £15']],
     ['calculator', 'bill splitter for flatmates', ['Bill splitter']],
+    ['calculator', 'Loan calculator, €12,000 at 5.5% for 4 years, CSV of the schedule', ['Export CSV']],
+    [
+      'todo',
+      'To do list for my thesis: chapters Intro, Methods, Discussion as categories',
+      ['>Intro<', '>Discussion<'],
+    ],
+    ['poll', 'Poll: Team lunch spot. Options: Bella Italia, Sushi Bar', ['Team lunch spot', 'Bella Italia']],
+    [
+      'booking',
+      'Doctor booking, 20 minute slots Mon-Fri 9:00-16:00, patient name, phone, reason; booking code',
+      ['Reason'],
+    ],
   ])('%s: %j', (kind, prompt, words) => {
     const text = write(kind, prompt);
     for (const word of words) expect(text).toContain(word);

@@ -15,6 +15,9 @@ const asking =
 /** "Ask for the dog's name, breed and phone": no name of whoever books stands in the row. */
 const askedFor =
   /\basks?(?: (?:them|people|everybody|everyone|guests|customers|visitors))? for:? (?<rest>[^.;\n)]{3,120})/iu;
+/** "Slots of an hour, name and purpose, no double booking": a bare row that opens with the name. */
+const bare =
+  /(?:^|[,;:.]\s)(?:with )?(?:full |patient |guest |customer |client |child )?names?(?<rest>(?:(?:,| and| &) (?!(?:no|max\w*|at|only|a|an|the|my|cancel\w*|confirm\w*|calendar|week\w*|slots?)\b)\p{L}+(?: (?:number|of \p{L}+))?){1,4})(?=[.,;)\n]|$)/iu;
 const needed =
   /\bnames?(?:,| and| &) (?:their |your |an? )?((?!phone|telephone|mobile|time|date|e-?mail)[\p{L}-]+(?: (?!are|is|both)[\p{L}-]+){0,2}) (?:(?:are |is )?(?:both )?(?:required|needed|mandatory|compulsory))/iu;
 const ends =
@@ -28,6 +31,7 @@ export function readBookingFields({ brief: { prompt }, words }: AppContext): rea
     asking.exec(prompt)?.groups?.['rest'] ??
     askedFor.exec(prompt)?.groups?.['rest'] ??
     needed.exec(prompt)?.[1] ??
+    bare.exec(prompt)?.groups?.['rest'] ??
     '';
   const told = (rest.split(ends)[0] ?? '')
     .split(/\s*(?:,\s*(?:and\s)?|\s(?:and|&|\+)\s|^(?:and|&)\s)/iu)

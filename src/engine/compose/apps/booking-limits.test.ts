@@ -95,3 +95,17 @@ it('asks for what is told, though nobody says that a name is asked for', () => {
     expect.arrayContaining(['Horse’s name', 'Age', 'Yard', 'Name']),
   );
 });
+
+it('gives each booking a code of its own, by which it is cancelled', () => {
+  openApp('booking', 'Booking calendar for a community room: one hour slots, 8-22 daily, name and purpose, no double booking, cancel with code'); // prettier-ignore
+  expect(textsOf('[data-editor] label').slice(-2)).toEqual(['Name', 'Purpose']);
+  seek('[data-on]').click();
+  seek('.week-time:enabled').click();
+  fill({ '#book-name': 'Zoe', '#book-phone': 'Yoga' });
+  send('[data-editor]');
+  const code = seek('[data-status]').textContent?.split(' · ').at(-1) ?? '';
+  expect(code).toMatch(/^[A-Z0-9]{5}$/u);
+  fill({ '#book-code': code.toLowerCase() });
+  send('[data-by-code]');
+  expect(textsOf('[data-list] li')).toEqual([]);
+});

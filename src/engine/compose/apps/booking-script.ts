@@ -104,17 +104,25 @@ function startBookingApp(app) {
   const drawBooking = (booking) => {
     const row = find('row').content.firstElementChild.cloneNode(true);
     row.querySelector('b').textContent = sayFull(booking);
-    row.querySelector('span').textContent = [booking.service, booking.person, booking.name, ...fields.map(({ name }) => booking[name])].filter(Boolean).join(' · ');
+    row.querySelector('span').textContent = [booking.service, booking.person, booking.name, ...fields.map(({ name }) => booking[name]), booking.code].filter(Boolean).join(' · ');
     row.querySelector('button').setAttribute('aria-label', words.cancel + ': ' + sayFull(booking));
     row.querySelector('button').addEventListener('click', () => {
-      bookings = bookings.filter((other) => other !== booking);
-      saveRecords(bookings);
-      find('status').textContent = words.cancelled + ': ' + sayFull(booking);
-      show();
+      cancel(booking);
       form.elements.service.focus();
     });
     return row;
   };
+  const cancel = (booking) => {
+    bookings = bookings.filter((other) => other !== booking);
+    saveRecords(bookings);
+    find('status').textContent = words.cancelled + ': ' + sayFull(booking);
+    show();
+  };
+  startCodes(app, find, (code) => {
+    const booking = bookings.find((other) => other.code === code);
+    if (booking) cancel(booking);
+    return Boolean(booking);
+  });
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -124,7 +132,7 @@ function startBookingApp(app) {
       if (free) free.focus();
       return;
     }
-    const booking = { ...chosen, ...Object.fromEntries(new FormData(form)) };
+    const booking = { ...chosen, ...Object.fromEntries(new FormData(form)), ...(hasCodes ? { code: makeCode(bookings) } : {}) };
     const same = bookings.filter((other) => limits.once && other.name.trim().toLowerCase() === booking.name.trim().toLowerCase() && ['date', 'time', 'service'].every((part) => other[part] === booking[part]));
     const known = same.length > 0 ? same : listOwn(booking);
     if (same.length > 0 || (limits.each && known.length >= limits.each.count)) {
@@ -140,7 +148,7 @@ function startBookingApp(app) {
     form.elements.service.value = service;
     if (person) person.value = booking.person;
     show();
-    find('status').textContent = words.bookedFor + ': ' + sayFull(booking);
+    find('status').textContent = words.bookedFor + ': ' + sayFull(booking) + (booking.code ? ' · ' + booking.code : '');
   });
   form.elements.service.addEventListener('change', () => {
     // What was chosen stays where it is still free for this one.

@@ -17,6 +17,7 @@ import {
 } from './booking-times';
 import { readCount, readListOf, readQuote } from './read-asked';
 import { csvFileScript, writeFileRow } from './file-row';
+import { writeCodeForm, writeCodes } from './booking-codes';
 import { drawerScript, writeConstant, writeStore } from './script-parts';
 import { seen, trades } from './booked-trades';
 import { readToldSessions } from './told-sessions';
@@ -210,12 +211,12 @@ export const booking: AppDefinition = {
           </button>
           <p class="app-note">${say('bookingNote')}</p>
         </form>
+        <p class="week-done" role="status" data-status></p>
         ${heading(say('myBookings'))}
         <ol data-list></ol>
         <p class="app-note" data-empty>${say('nothingBooked')}</p>
-        ${writeFileRow(context, 'csv', 'quiet')}
+        ${writeCodeForm(context)} ${writeFileRow(context, 'csv', 'quiet')}
       </div>
-      <p class="app-hidden" role="status" data-status></p>
       <template data-row
         ><li class="booked">
           <b></b><span></span><button class="app-small" type="button">${words.actions.cancel}</button>
@@ -238,6 +239,8 @@ export const booking: AppDefinition = {
 .week-time[aria-pressed="true"] { border-color: var(--button); background: var(--button); color: var(--on-button); }
 .week-days { min-block-size: ${Math.min(27, 4 + 3.2 * mostTimes(readHours(context), readStep(context.brief.prompt))).toFixed(1)}rem; align-content: start; }
 .week-chosen { min-block-size: 2.6em; font: var(--heading-weight) var(--step-1)/1.3 var(--display); }
+.week-done { font-weight: 600; }
+.week-done:empty { display: none; }
 .week-side h2, .week-side h3 { font-size: var(--step-1); }
 .booked { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 0.5rem; align-items: center; padding-block: 0.6rem; border-block-end: 1px solid var(--line); overflow-wrap: anywhere; }
 .booked span { grid-row: 2; color: var(--soft); }
@@ -281,6 +284,6 @@ ${writeConstant(
   'fields',
   readBookingFields(context).map(({ name, label }) => ({ name, label })),
 )}${writeConstant('closed', readClosedMonths(context.brief.prompt)?.months ?? [])}${writeConstant('closedDays', readClosedDays(context.brief.prompt)?.days ?? [])}${writeConstant('lengths', readLengths(context))}${writeStore(context, 'appointments')}${drawerScript}${csvFileScript}const perService = ${thing !== null || isByPlace(context)};
-${bookingScript}`;
+${writeCodes(context)}${bookingScript}`;
   },
 };

@@ -36,3 +36,16 @@ it('keeps a message once when its file is imported twice, also after somebody re
   expect(textsOf('.bubble')).toHaveLength(before + 2);
   expect(seek('[data-status]').textContent).toMatch(/^0 /);
 });
+
+it('finds messages in every room where a search is asked for', () => {
+  openApp('chat', 'chat with channels #general and #help and message search');
+  seek('[data-rooms] li:nth-child(2) button').click();
+  const finder = seek<HTMLInputElement>('[data-find]');
+  finder.value = 'SAMPLE message';
+  finder.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(textsOf('.bubble')).toHaveLength(1);
+  expect(seek('.bubble small').textContent).toContain('# general');
+  seek('[data-rooms] li:nth-child(2) button').click();
+  expect(finder.value).toBe('');
+  expect(textsOf('.bubble')).toHaveLength(0);
+});

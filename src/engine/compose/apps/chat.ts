@@ -33,6 +33,9 @@ function readMembers({ brief }: AppContext): readonly string[] {
 // Signs that answer a message with one press.
 const reactions = ['👍', '❤️', '🎉', '😄', '👀'];
 
+const asksForSearch = ({ brief }: AppContext): boolean =>
+  brief.behaviours.some(({ value }) => value === 'search' || value === 'site-search');
+
 /** Rooms with messages, kept in this browser and live between its tabs: the page says so. */
 export const chat: AppDefinition = {
   kind: 'chat',
@@ -71,6 +74,7 @@ export const chat: AppDefinition = {
         </form>
       </div>
       <div class="chat-main">
+        ${asksForSearch(context) ? html`<p class="app-field"><label for="chat-find">${words.actions.search}</label><input type="search" id="chat-find" autocomplete="off" data-find /></p>` : null}
         <div class="chat-log" tabindex="0" role="log" aria-label="${say('messages')}" data-log></div>
         <form class="chat-write" data-write>
           <label class="app-hidden" for="chat-text">${words.fields.message}</label
@@ -117,6 +121,7 @@ export const chat: AppDefinition = {
     const words = sayAll(context.words.language, [
       'guest',
       'noMessages',
+      'noResult',
       'react',
       'sampleMember',
       'sampleHello',
@@ -136,6 +141,7 @@ if (app) startChat(app);
 function startChat(app) {
   const find = (hook) => app.querySelector('[data-' + hook + ']');
   const write = find('write');
+  const finder = app.querySelector('[data-find]');
   const language = document.documentElement.lang || 'en';
   // A first exchange shows how the room looks; its author says that it is a sample.
   const first = {
@@ -156,7 +162,7 @@ function startChat(app) {
     item.className = 'bubble';
     item.toggleAttribute('data-own', message.name === (data.name || words.guest));
     const by = document.createElement('small');
-    by.textContent = message.name + ', ' + new Date(message.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+    by.textContent = (finder && finder.value.trim() ? '# ' + message.room + ' · ' : '') + message.name + ', ' + new Date(message.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
     item.append(by, message.text, drawReactions(message));
     return item;
   };
@@ -199,8 +205,11 @@ function startChat(app) {
   };
   const show = () => {
     const log = find('log');
-    log.dataset.empty = words.noMessages;
-    log.replaceChildren(...data.messages.filter((message) => message.room === room).map(drawMessage));
+    // Whoever searches finds in every room.
+    const asked = finder ? finder.value.trim().toLowerCase() : '';
+    const found = data.messages.filter(({ room: place, name, text }) => (asked ? (name + ' ' + text).toLowerCase().includes(asked) : place === room));
+    log.replaceChildren(...found.map(drawMessage));
+    log.dataset.empty = asked ? words.noResult : words.noMessages;
     log.scrollTop = log.scrollHeight;
     find('rooms').replaceChildren(
       ...data.rooms.map((name) => {
@@ -211,6 +220,7 @@ function startChat(app) {
         if (name === room) button.setAttribute('aria-current', 'true');
         button.addEventListener('click', () => {
           room = name;
+          if (finder) finder.value = '';
           show();
           write.elements.text.focus();
         });
@@ -220,6 +230,7 @@ function startChat(app) {
     );
   };
 
+  if (finder) finder.addEventListener('input', show);
   find('name').value = data.name;
   find('name').addEventListener('change', (event) => keep({ name: event.target.value.trim() }));
   find('new').addEventListener('submit', (event) => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readBrief } from '@/engine/brief/read-brief';
 import { loadAllCopy } from '../../plan/load-copy';
 import { fill, openApp, seek, send, textsOf } from '../../../../tests/support/made-apps/open-app';
 
@@ -42,4 +43,24 @@ it('takes a post away after the days that are told', () => {
   vi.setSystemTime(new Date('2027-03-19T10:00:00'));
   openApp('directory', prompt);
   expect(seek('[data-list]').textContent).not.toContain('Blue scarf');
+});
+
+it('changes what was posted', () => {
+  HTMLDialogElement.prototype.showModal = () => {};
+  openApp('directory', 'job board where employers post and edit jobs');
+  seek('[data-post]').click();
+  fill({ '#post-title': 'Baker', '#post-city': 'Oslo' });
+  send('[data-editor]');
+  seek('.entry [data-edit]').click();
+  expect(seek<HTMLInputElement>('#post-title').value).toBe('Baker');
+  fill({ '#post-title': 'Head baker' });
+  send('[data-editor]');
+  expect(textsOf('.entry h2')[0]).toBe('Head baker');
+  expect(textsOf('.entry h2').filter((title) => /baker/iu.test(title))).toHaveLength(1);
+});
+
+it('reads a column of yes or no for no denial, and keeps a style among the columns', () => {
+  const { excluded, items } = readBrief('Directory of yoga teachers: name, style (Hatha, Yin), city, online yes/no. Filter by style'); // prettier-ignore
+  expect(excluded).toEqual([]);
+  expect(items.map(({ value }) => value.name)).toContain('online yes/no');
 });

@@ -15,6 +15,8 @@ function startDirectory(app) {
   // What is posted goes after so many days, where any are told.
   const isOpen = ({ on }) => !postDays || !on || Date.now() < on + postDays * 86400000;
   let posted = loadRecords([]).filter(isOpen);
+  // The entry that the dialog changes, where it adds none.
+  let edited = null;
 
   const fold = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const drawEntry = (entry) => {
@@ -37,7 +39,15 @@ function startDirectory(app) {
       line.append(Object.assign(document.createElement('dt'), { textContent: label }), said);
       item.querySelector('.entry-more').append(line);
     }
-    const remove = item.querySelector('button');
+    const edit = item.querySelector('[data-edit]');
+    edit.setAttribute('aria-label', words.edit + ': ' + entry.title);
+    edit.addEventListener('click', () => {
+      edited = entry;
+      form.reset();
+      for (const field of form.elements) if (field.name && entry[field.name] !== undefined) field.value = entry[field.name];
+      dialog.showModal();
+    });
+    const remove = item.querySelector('[data-remove]');
     remove.setAttribute('aria-label', words.remove + ': ' + entry.title);
     remove.addEventListener('click', () => {
       posted = posted.filter((other) => other !== entry);
@@ -139,13 +149,15 @@ function startDirectory(app) {
   filters.addEventListener('submit', (event) => event.preventDefault());
   find('order').addEventListener('change', draw);
   find('post').addEventListener('click', () => {
+    edited = null;
     form.reset();
     dialog.showModal();
   });
   find('cancel').addEventListener('click', () => dialog.close());
   form.addEventListener('submit', () => {
-    const entry = { ...Object.fromEntries(new FormData(form)), ...(postDays ? { on: Date.now() } : {}) };
-    posted = [...posted, entry];
+    const entry = { ...Object.fromEntries(new FormData(form)), ...(postDays ? { on: edited ? edited.on : Date.now() } : {}) };
+    posted = edited ? posted.map((other) => (other === edited ? entry : other)) : [...posted, entry];
+    edited = null;
     saveRecords(posted);
     filters.reset();
     draw();

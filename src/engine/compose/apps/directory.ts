@@ -233,7 +233,10 @@ export const directory: AppDefinition = {
           <p class="entry-text"></p>
           ${more.length > 0 ? html`<dl class="entry-more"></dl>` : null}
           <p class="entry-tags"><span></span><b></b></p>
-          <button class="app-small entry-remove" type="button">${words.actions.remove}</button>
+          <p class="app-row">
+            <button class="app-small entry-remove" type="button" data-edit>${words.actions.edit}</button
+            ><button class="app-small entry-remove" type="button" data-remove>${words.actions.remove}</button>
+          </p>
         </li></template
       >
       ${writeNoScript(context)}
@@ -250,7 +253,7 @@ export const directory: AppDefinition = {
       'openUntil',
     ]);
     return `// Directory: search, filters and order over the listed entries; what is posted stays in this browser.
-${writeConstant('words', { ...words, remove: context.words.actions.remove })}const currency = '${readCurrency(context)}';
+${writeConstant('words', { ...words, edit: context.words.actions.edit, remove: context.words.actions.remove })}const currency = '${readCurrency(context)}';
 const sign = '${signOf(readCurrency(context))}';
 const perHour = '${hourWord(context)}';
 const postDays = ${String(readPostDays(context))};

@@ -61,13 +61,19 @@ const asksForGoals = (context: AppContext): boolean =>
 /** What people tick off daily, where the prompt wants some habits to begin with and names none. */
 const usualHabits: readonly string[] = ['Drink two litres', 'Walk for half an hour', 'Read ten pages', 'Stretch', 'In bed by eleven', 'Eat something green', 'Write three lines', 'No phone at meals', 'Tidy for ten minutes', 'Learn five words', 'Call somebody', 'Breathe for a minute']; // prettier-ignore
 
+/** What a tracker has, and nobody ticks off. */
+const ofTracker =
+  /\b(?:charts?|graphs?|streaks?|calendar|export|import|stats|statistics|reminders?|emojis?|progress|print\w*|(?:week|month)(?:ly)? (?:view|chart|grid)|dark (?:mode|theme)|notes?(?: per day| each day)?)$/iu;
+/** "Read (daily)": what every habit is anyway is no part of its name. */
+const withoutDaily = (name: string): string => name.replace(/\s*\((?:daily|every ?day|each day)\)$/iu, '');
+
 function readHabits({ brief }: AppContext): readonly string[] {
   const weekly = readWeekly(brief);
   if (weekly.length > 1) return weekly.map(([name]) => name);
-  const listed = brief.items.map(({ value }) => value.name);
+  const listed = brief.items.map(({ value }) => withoutDaily(value.name));
   const plainText = withoutLooks(brief);
   // "habit tracker: meditate, no sugar, read 20 pages"
-  const afterColon = /^[^:.;\n]{0,80}:\s*([^.;\n]+)/u.exec(plainText)?.[1]?.split(/\s*,\s*(?:and\s+|y\s+|et\s+|und\s+|e\s+|en\s+)?|\s+(?:and|y|et|und)\s+/u).map((part) => part.trim()).filter((part) => part !== '' && part.split(/\s+/u).length <= 5) ?? []; // prettier-ignore
+  const afterColon = /^[^:.;\n]{0,80}:\s*([^.;\n]+)/u.exec(plainText)?.[1]?.split(/\s*,\s*(?:and\s+|y\s+|et\s+|und\s+|e\s+|en\s+)?|\s+(?:and|y|et|und)\s+/u).map((part) => part.trim()).filter((part) => part !== '' && part.split(/\s+/u).length <= 5 && !ofTracker.test(part)) ?? []; // prettier-ignore
   const begun = readStart(brief).map(({ name }) => name);
   const asked =
     listed.length > 0 || begun.length > 1

@@ -14,7 +14,7 @@ function startBoard(app) {
   let dragged = null;
 
   const fill = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
-  const cardsOf = (column) => cards.filter((card) => card.column === column.dataset.column);
+  const cardsOf = (column) => cards.filter((card) => card.column === column.dataset.column && !card.archived);
   const keep = (next) => {
     cards = next;
     saveRecords(cards);
@@ -55,6 +55,7 @@ function startBoard(app) {
       column.querySelector('[data-empty]').hidden = shown.length > 0;
       column.querySelector('[data-empty]').textContent = own.length > 0 ? words.noCardsFound : words.noCards;
     }
+    showArchive(app, cards, (card) => keep(cards.map((other) => (other === card ? { ...card, archived: false } : other))));
     markHeld();
   };
 
@@ -173,6 +174,11 @@ function startBoard(app) {
     if (event.target.closest('[data-edit]')) {
       editCard(item, card);
       return;
+    }
+    if (event.target.closest('[data-archive]')) {
+      const field = item.closest('[data-column]').querySelector('input');
+      keep(cards.map((other) => (other === card ? { ...card, archived: true } : other)));
+      field.focus();
     }
     if (event.target.closest('[data-remove]')) {
       const field = item.closest('[data-column]').querySelector('input');

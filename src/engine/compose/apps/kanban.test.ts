@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
+import { readBrief } from '@/engine/brief/read-brief';
 import { loadAllCopy } from '../../plan/load-copy';
 import { fill, giveFile, openApp, seek, send, textsOf } from '../../../../tests/support/made-apps/open-app';
 
@@ -62,4 +63,21 @@ it('lets a column hold no more cards than the bracket behind its name says', () 
   expect(textsOf('[data-count]')).toEqual(['0', '1 / 1', '0']);
   expect(seek('[data-status]').textContent).toContain('Layout holds at most 1');
   expect(textsOf('.kanban-card label')).toEqual(['Who', 'Pages']);
+});
+
+it('puts cards away where an archive is asked for, and brings them back', () => {
+  openApp(
+    'kanban',
+    'kanban with columns Ideas, Doing, Printed and an archive, cards already there: Logo, Flyer',
+  );
+  expect(readBrief('kanban with columns Ideas, Doing, Printed').behaviours.map(({ value }) => value)).not.toContain('print'); // prettier-ignore
+  const field = seek<HTMLInputElement>('[data-column] form input');
+  field.value = 'Poster';
+  field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  const before = textsOf('.card-text').length;
+  seek('.card-tools [data-archive]').click();
+  expect(textsOf('.card-text')).toHaveLength(before - 1);
+  expect(seek('[data-archived-count]').textContent).toBe('(1)');
+  seek('[data-archived] button').click();
+  expect(textsOf('.card-text')).toHaveLength(before);
 });

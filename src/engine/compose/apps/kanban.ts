@@ -6,6 +6,8 @@ import { sayAll, sayApp } from './app-words';
 import { readCards } from './kanban-cards';
 import { meals, readColumns, readTables, rota } from './kanban-columns';
 import { onlyWarns, readLimits } from './kanban-limits';
+import { archiveScript, archiveStyles, writeArchiveCard, writeArchiveList } from './kanban-archive';
+import { hasArchive } from './todo-archive';
 import { kanbanScript } from './kanban-script';
 import { writeFileScript, writeFileRow } from './file-row';
 import { drawerScript, writeConstant, writeStore } from './script-parts';
@@ -122,9 +124,10 @@ export const kanban: AppDefinition = {
         })}
       </div>
       <div class="app-row">
-        ${/\bprint/iu.test(context.brief.prompt) ? html`<button class="app-button app-quiet" type="button" data-print>${words.actions.print}</button>` : null}
+        ${/\bprint/iu.test(context.brief.prompt) && !context.brief.behaviours.some(({ value }) => value === 'print') ? html`<button class="app-button app-quiet" type="button" data-print>${words.actions.print}</button>` : null}
         ${writeFileRow(context, 'json')}
       </div>
+      ${writeArchiveList(context)}
       <p class="app-note" role="status" data-status></p>
       <template data-card>
         <li class="kanban-card" draggable="true">
@@ -142,6 +145,7 @@ export const kanban: AppDefinition = {
           </div>
           <div class="card-tools">
             <button class="app-small" type="button" data-edit>${words.actions.edit}</button>
+            ${writeArchiveCard(context)}
             <button class="app-small" type="button" data-remove>${words.actions.remove}</button>
           </div>
         </li>
@@ -159,7 +163,7 @@ export const kanban: AppDefinition = {
   },
   css: (
     context,
-  ) => `${appStyles}${undoStyles}.kanban-board { position: relative; display: grid; grid-template-columns: repeat(${readColumns(context).length}, minmax(min(17rem, 80vi), 1fr)); gap: clamp(0.75rem, 1.5vi, 1.5rem); align-items: start; padding-block-end: 0.5rem; overflow-x: auto; }
+  ) => `${appStyles}${undoStyles}${hasArchive(context) ? archiveStyles : ''}.kanban-board { position: relative; display: grid; grid-template-columns: repeat(${readColumns(context).length}, minmax(min(17rem, 80vi), 1fr)); gap: clamp(0.75rem, 1.5vi, 1.5rem); align-items: start; padding-block-end: 0.5rem; overflow-x: auto; }
 .column { display: grid; gap: 0.75rem; padding: 1rem; border: 1px solid var(--line); border-block-start: 6px solid var(--accent); border-radius: var(--radius-card); background: var(--surface); }
 .column[data-over] { outline: 3px solid var(--accent-text); }
 .column header { display: flex; justify-content: space-between; align-items: center; gap: 0.75rem; }
@@ -205,6 +209,6 @@ ${writeConstant('words', { ...words, edit: actions.edit, remove: actions.remove,
       readCardFields(context).map(({ name, type }) => ({ name, type })),
     )}const onlyWarns = ${onlyWarns(context.brief.prompt)};
 ${writeConstant('summed', readSummed(context))}
-${writeConstant('startCards', readCards(context, readColumns(context), readTables(context.brief.prompt) > 0))}${writeStore(context, 'board')}${drawerScript}${writeUndo(context)}${writeFileScript(context)}${kanbanScript}`;
+${writeConstant('startCards', readCards(context, readColumns(context), readTables(context.brief.prompt) > 0))}${writeStore(context, 'board')}${drawerScript}${writeUndo(context)}${writeFileScript(context)}${archiveScript}${kanbanScript}`;
   },
 };

@@ -1,4 +1,4 @@
-/** What keeps the notes. Reads `words`, `folders`, `colours` and the functions of the store and of files. */
+/** What keeps the notes. Reads `words`, `folders`, `colours`, `hasTrash` and the functions of the store and of files. */
 export const notesScript = String.raw`
 const app = document.querySelector('[data-app="notes"]');
 if (app) startNotes(app);
@@ -13,6 +13,8 @@ function startNotes(app) {
   let chosen = notes[0] ? notes[0].id : null;
   let tag = '';
   let folder = '';
+  let shelf = '';
+  const [order, archive] = [app.querySelector('[data-order]'), app.querySelector('[data-archive]')];
   const hasFolders = Boolean(app.querySelector('[data-folders]'));
   // Fields that a page of notes has only where they are asked for.
   const extras = ['folder', 'colour'].filter((name) => page.elements[name]);
@@ -83,9 +85,10 @@ function startNotes(app) {
     const asked = find('finder').value.trim().toLowerCase();
     const shown = notes
       .filter((note) => (note.title + ' ' + note.text + ' ' + (note.tags || '') + ' ' + (note.colour || '')).toLowerCase().includes(asked))
+      .filter((note) => (note.shelf || '') === shelf)
       .filter((note) => folder === '' || (note.folder || '').trim() === folder)
       .filter((note) => tag === '' || tagsOf(note).includes(tag))
-      .sort((one, other) => Number(other.pinned) - Number(one.pinned) || other.changed - one.changed);
+      .sort((one, other) => Number(other.pinned) - Number(one.pinned) || (order && order.value === 'title' ? (one.title || words.untitled).localeCompare(other.title || words.untitled, language) : 0) || other.changed - one.changed);
     find('empty').hidden = shown.length > 0;
     find('empty').textContent = notes.length === 0 ? empty : words.noNotesFound;
     draw(shown);
@@ -100,6 +103,11 @@ function startNotes(app) {
     for (const name of ['title', 'text', 'tags', ...extras]) page.elements[name].value = note ? note[name] || '' : '';
     find('pin').setAttribute('aria-pressed', String(Boolean(note && note.pinned)));
     find('pin').disabled = find('remove').disabled = !note;
+    if (archive) {
+      archive.disabled = !note;
+      archive.hidden = !note || (!note.shelf && !app.querySelector('[data-shelf="archive"]'));
+      archive.textContent = note && note.shelf ? 'Restore' : 'Archive';
+    }
     find('status').textContent = '';
     showPreview();
     showCount();
@@ -133,6 +141,8 @@ function startNotes(app) {
     notes = [{ id, title: '', text: '', tags: tag, ...(hasFolders ? { folder } : {}), pinned: false, changed: Date.now() }, ...notes];
     saveRecords(notes);
     find('finder').value = '';
+    const list = app.querySelector('[data-shelf=""]');
+    if (list && shelf) list.click();
     choose(id);
     page.elements.title.focus();
   });
@@ -146,11 +156,33 @@ function startNotes(app) {
     find('pin').setAttribute('aria-pressed', String(pinned));
     change({ pinned });
   });
+  // The first note of the shelf that is open.
+  const first = () => {
+    const note = notes.find((one) => (one.shelf || '') === shelf);
+    return note ? note.id : null;
+  };
+  const putAway = (place) => {
+    keep(notes.map((note) => (note.id === chosen ? { ...note, shelf: place } : note)));
+    choose(first());
+  };
+  if (archive) archive.addEventListener('click', () => putAway(current().shelf ? '' : 'archive'));
+  for (const button of app.querySelectorAll('[data-shelf]')) {
+    button.addEventListener('click', () => {
+      shelf = button.dataset.shelf;
+      for (const other of app.querySelectorAll('[data-shelf]')) other.setAttribute('aria-pressed', String(other === button));
+      choose(first());
+    });
+  }
+  if (order) order.addEventListener('change', showList);
   find('remove').addEventListener('click', () => {
     const gone = current();
     const before = notes;
-    keep(notes.filter((note) => note.id !== chosen));
-    choose(notes[0] ? notes[0].id : null);
+    // Thrown away first, and gone for good from the trash.
+    if (hasTrash && gone.shelf !== 'trash') putAway('trash');
+    else {
+      keep(notes.filter((note) => note.id !== chosen));
+      choose(first());
+    }
     find('status').textContent = words.removed + ': ' + (gone.title || words.untitled);
     offerUndo(app, find('status').textContent, () => {
       keep(before);
@@ -176,7 +208,7 @@ function startNotes(app) {
     if (typeof note !== 'object' || note === null) return null;
     const [title, text, tags] = [note.title, note.text, note.tags].map((part) => (Array.isArray(part) ? part.join(', ') : typeof part === 'object' ? '' : String(part ?? '')));
     if (!title && !text) return null;
-    return { id: makeId(index), title, text, tags, ...(note.folder ? { folder: String(note.folder) } : {}), ...(note.colour ? { colour: String(note.colour) } : {}), pinned: Boolean(note.pinned), changed: Number(note.changed) || Date.now() };
+    return { id: makeId(index), title, text, tags, ...(note.folder ? { folder: String(note.folder) } : {}), ...(note.colour ? { colour: String(note.colour) } : {}), ...(/^(?:archive|trash)$/.test(note.shelf) ? { shelf: note.shelf } : {}), pinned: Boolean(note.pinned), changed: Number(note.changed) || Date.now() };
   };
   startFiles(app, {
     name: 'notes',
@@ -188,7 +220,7 @@ function startNotes(app) {
     },
     say: (text) => (find('status').textContent = text),
   });
-  choose(chosen);
+  choose(current() && current().shelf ? first() : chosen);
 }
 
 // Headings, lists, code, bold and italic; everything else stays text, so that a note can carry no markup of its own.

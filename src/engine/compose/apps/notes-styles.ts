@@ -1,12 +1,12 @@
 /** Rules of the notes: the list at one side, the sheet at the other. */
 export const notesStyles = `.notes { grid-template-columns: minmax(15rem, 0.6fr) minmax(0, 1.4fr); align-items: stretch; min-block-size: min(44rem, 70vh); }
-.notes-side { display: grid; grid-template-rows: auto auto minmax(0, 1fr) auto auto; gap: 0.9rem; align-content: start; }
+.notes-side { display: flex; flex-direction: column; gap: 0.9rem; min-inline-size: 0; }
 .notes-top { display: grid; gap: 0.6rem; }
 .notes-tags { display: flex; flex-wrap: wrap; gap: 0.35rem; }
 .notes-tags:empty { display: none; }
 .note-tag { min-block-size: 2.75rem; padding-inline: 0.8rem; border: 1px solid var(--soft); border-radius: 99px; background: none; color: inherit; font-size: 0.9375rem; cursor: pointer; }
 .note-tag[aria-pressed="true"] { border-color: var(--ink); background: var(--ink); color: var(--bg); }
-.notes-list { display: grid; align-content: start; max-block-size: 34rem; overflow-y: auto; }
+.notes-list { flex: 1 0 auto; display: grid; align-content: start; max-block-size: 34rem; overflow-y: auto; }
 .note { display: grid; gap: 0.2rem; inline-size: 100%; padding: 0.9rem 0.75rem; border: 0; border-block-end: 1px solid var(--line); border-inline-start: 4px solid transparent; background: none; color: inherit; text-align: start; cursor: pointer; }
 .note[aria-current] { border-inline-start-color: var(--accent); background: var(--surface); }
 .note b, .note span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }

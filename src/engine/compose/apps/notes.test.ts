@@ -50,3 +50,23 @@ it('marks notes with the colours that are told, which are none of the page', asy
   expect(seek('.note small').textContent).toContain('Blue');
   expect(seek<HTMLSelectElement>('#note-colour').value).toBe('Blue');
 });
+
+it('puts notes away and throws them into a trash first, where both are asked for', () => {
+  openApp('notes', 'notes app with archive, trash with restore, sort by date or title');
+  for (const title of ['Zeta', 'Alpha']) {
+    seek('[data-new]').click();
+    fill({ '#note-title': title });
+  }
+  fill({ '#notes-order': 'title' });
+  expect(textsOf('.notes-list b')).toEqual(['Alpha', 'Zeta']);
+  seek('[data-archive]').click();
+  seek('[data-remove]').click();
+  expect(textsOf('.notes-list b')).toEqual([]);
+  seek('[data-shelf="trash"]').click();
+  expect(textsOf('.notes-list b')).toEqual(['Zeta']);
+  expect(seek('[data-archive]').textContent).toBe('Restore');
+  seek('[data-remove]').click();
+  expect(textsOf('.notes-list b')).toEqual([]);
+  seek('[data-shelf="archive"]').click();
+  expect(textsOf('.notes-list b')).toEqual(['Alpha']);
+});

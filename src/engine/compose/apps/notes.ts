@@ -4,6 +4,7 @@ import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { noteColourStyles, readNoteColours, writeNoteColours } from './notes-colours';
 import { notesScript } from './notes-script';
+import { writeArchive, writeShelves, writeTrash } from './notes-shelves';
 import { notesStyles, splitStyles } from './notes-styles';
 import { undoStyles, writeUndo } from './undo';
 import { readListOf, readQuote } from './read-asked';
@@ -57,6 +58,7 @@ export const notes: AppDefinition = {
         </div>
         ${asksForFolders(context) ? html`<div class="notes-tags" role="group" aria-label="${folderLabel(context)}" data-folders></div>` : null}
         <div class="notes-tags" role="group" aria-label="${say('tags')}" data-tags></div>
+        ${writeShelves(context)}
         <ul class="notes-list" data-list></ul>
         <p class="app-note" data-empty>${readQuote(brief, 'empty') ?? say('noNotes')}</p>
         ${asksForMarkdownFile(context) ? html`<p class="app-row"><button class="app-small" type="button" data-export-text>${say('exportCsv').replace('CSV', 'Markdown')}</button></p>` : null}
@@ -119,6 +121,7 @@ export const notes: AppDefinition = {
           ${asksForCount(context) ? html`<p class="app-note">${say('wordsCounted')}: <output for="note-text" data-words>0</output></p>` : null}
           <div class="app-row">
             ${asksForMarkdown(context) ? html`<button class="app-small" type="button" data-look aria-pressed="${String(isSplit(context))}">${say('preview')}</button>` : null}
+            ${writeArchive(context)}
             <button class="app-small" type="button" data-pin aria-pressed="false">${say('pin')}</button
             ><button class="app-small" type="button" data-remove>${words.actions.remove}</button>
           </div>
@@ -142,6 +145,6 @@ export const notes: AppDefinition = {
   script: (context) => {
     const language = context.words.language;
     return `// Notes: saved in this browser while you type.
-${writeConstant('words', sayAll(language, ['untitled', 'savedAt', 'badFile', 'imported', 'removed', 'noNotes', 'noNotesFound']))}${writeConstant('folders', readFolders(context))}${writeConstant('colours', Object.fromEntries(readNoteColours(context)))}${writeStore(context, 'notes')}${drawerScript}${writeUndo(context)}${writeFileScript(context)}${notesScript}`;
+${writeConstant('words', sayAll(language, ['untitled', 'savedAt', 'badFile', 'imported', 'removed', 'noNotes', 'noNotesFound']))}${writeConstant('folders', readFolders(context))}${writeConstant('colours', Object.fromEntries(readNoteColours(context)))}${writeStore(context, 'notes')}${drawerScript}${writeUndo(context)}${writeFileScript(context)}${writeTrash(context)}${notesScript}`;
   },
 };

@@ -27,3 +27,15 @@ it('has no field for it where nobody asks or it is refused', () => {
   openApp('poll', 'poll: tea or coffee? no comments please');
   expect(document.querySelector('[data-say]')).toBe(null);
 });
+
+it('begins anew where a reset is asked for, even where everybody votes once', () => {
+  openApp('poll', 'Poll: best day? Monday, Tuesday. One vote per person, reset button');
+  const first = seek<HTMLInputElement>('.poll-option input');
+  first.checked = true;
+  send('[data-vote]');
+  expect(seek('fieldset').hasAttribute('disabled')).toBe(true);
+  expect(seek('[data-clear]').textContent).toBe('Reset');
+  seek('[data-clear]').click();
+  expect(seek('fieldset').hasAttribute('disabled')).toBe(false);
+  expect(seek('[data-share]').textContent).toBe('');
+});

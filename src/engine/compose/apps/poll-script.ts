@@ -1,4 +1,4 @@
-/** What counts the votes. Reads `words`, `lastDay`, `most`, `isOnce`, `mayChange`, `showsCounts`, `hidesShares` and the functions of the store. */
+/** What counts the votes. Reads `words`, `lastDay`, `most`, `isOnce`, `mayChange`, `mayReset`, `showsCounts`, `hidesShares` and the functions of the store. */
 export const pollScript = String.raw`
 const app = document.querySelector('[data-app="poll"]');
 if (app) startPollApp(app);
@@ -65,7 +65,7 @@ function startPollApp(app) {
     const text = total === 1 ? words.oneVote : words.votes.replace('{n}', String(total));
     status.textContent = total === 0 ? words.noVotes : text;
     if (isClosed) status.textContent = words.closed + ' ' + (total === 0 ? '' : text);
-    clear.hidden = total === 0 || isOnce || isClosed;
+    clear.hidden = !mayReset && (total === 0 || isOnce || isClosed);
     // Where everybody has one vote, it is given for good on this device.
     form.querySelector('fieldset').disabled = form.querySelector('[type="submit"]').disabled = isClosed || (isOnce && total > 0 && !mayChange);
   };

@@ -18,7 +18,10 @@ function readQuestion({ brief, words }: AppContext): string {
   const quoted = brief.quotes.find(({ value }) => value.use === 'question' || value.text.endsWith('?'))?.value
     .text;
   const written = /(?:^|[.:!]\s*)([^.:!?"“”]{8,120}\?)/u.exec(brief.prompt)?.[1]?.trim();
-  const asked = quoted ?? written ?? readMatter(brief.prompt) ?? sayApp(words.language, 'pollQuestion');
+  // "Poll: Team lunch spot. Options: …"
+  const headed = /^[^:.?!\n]{0,24}\b(?:poll|vote|survey)\s?:\s+(?!options?\b|choices?\b)([^.:?!\n]{4,80})\.\s+(?:options?|choices?|answers?)\b/iu.exec(brief.prompt)?.[1]?.trim(); // prettier-ignore
+  const asked =
+    quoted ?? written ?? headed ?? readMatter(brief.prompt) ?? sayApp(words.language, 'pollQuestion');
   const question = words.language === 'ar' ? asked.replace(/\?$/u, '؟') : asked;
   return question.charAt(0).toLocaleUpperCase(words.language) + question.slice(1);
 }
@@ -71,6 +74,11 @@ function readOptions(context: AppContext): readonly string[] {
 
 const isOnce = ({ brief: { prompt } }: AppContext): boolean =>
   /\b(?:one|1|a single) vote (?:per|a|each|for each|only)\b|\bvotes? (?:only )?once\b|\bonce per (?:device|person|browser|visitor)\b/iu.test(
+    prompt,
+  );
+/** "A reset button": the count may begin anew, even where everybody votes once. */
+const mayReset = ({ brief: { prompt } }: AppContext): boolean =>
+  /\b(?<!(?:no|without an?|without) )(?:reset|restart|start over|clear (?:the |all )?(?:votes|results|poll)|(?:zur[uü]cksetz|réinitialis|reinici|azzer|reimpost)\p{L}*)\b/iu.test(
     prompt,
   );
 /** "People may change their vote": it counts once all the same. */
@@ -152,7 +160,7 @@ const question: AppDefinition = {
         }
         <div class="app-row">
           <button type="submit" class="app-button">${say('vote')}</button>
-          <button class="app-small" type="button" data-clear hidden>${say('startOver')}</button>
+          <button class="app-small" type="button" data-clear hidden>${mayReset(context) ? words.actions.reset : say('startOver')}</button>
         </div>
         <p role="status" data-status>${say('noVotes')}</p>
       </form>
@@ -196,6 +204,7 @@ ${writeConstant('words', { ...words, closed })}const lastDay = '${lastDay ?? ''}
 const most = ${readMost(context.brief.prompt, readOptions(context).length)};
 const hidesShares = ${hidesShares(context)};
 const isOnce = ${isOnce(context)};
+const mayReset = ${mayReset(context)};
 const showsCounts = ${showsCounts(context)};
 const mayChange = ${mayChange(context)};
 ${writeStore(context, 'poll')}${pollScript}${writeCommentScript(context)}`;

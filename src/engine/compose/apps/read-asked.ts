@@ -12,16 +12,22 @@ function splitList(written: string, hasLead = true): string[] {
   // "General, Camp, Lost and found": among names with capitals one holds the "and".
   const isNamed = /^\p{Lu}[^,]*,\s\p{Lu}/u.test(written.trim());
   const text = isNamed ? written.replace(/(?<=\p{L}) and (?=\p{Ll}[\p{L}'’-]*\s*$)/u, '\u0001') : written;
-  return text
-    .split(new RegExp(`${and}|\\s*[,/|]\\s*`, 'u'))
-    .map((part, index) =>
-      index === 0 && hasLead
-        ? part.replace(/^.*\s(?:with|of|for|like|has|have|having|named|called|con|mit|avec|com)\s+/i, '')
-        : part,
-    )
-    .map((part) => part.replace(/^\s*(?:with|of|for|the|an?|con|mit|avec|com)\s+/u, '').trim())
-    .map((part) => part.replace('\u0001', ' and '))
-    .filter((part) => part !== '');
+  return (
+    text
+      .split(new RegExp(`${and}|\\s*[,/|]\\s*`, 'u'))
+      .map((part, index) =>
+        index === 0 && hasLead
+          ? part.replace(/^.*\s(?:with|of|for|like|has|have|having|named|called|con|mit|avec|com)\s+/i, '')
+          : part,
+      )
+      .map((part) => part.replace(/^\s*(?:with|of|for|the|an?|con|mit|avec|com)\s+/u, '').trim())
+      // "Chapters Intro, Methods and Results as categories"
+      .map((part, index) =>
+        (index === 0 ? part.replace(/^\p{Ll}{3,}s (?=\p{Lu})/u, '') : part).replace(/\s(?:as|for)$/u, ''),
+      )
+      .map((part) => part.replace('\u0001', ' and '))
+      .filter((part) => part !== '')
+  );
 }
 
 // "decks Verbs, Food and Travel", "channels #general and #random": names, each with a capital or a sign of its own.
@@ -56,7 +62,7 @@ const short =
   "[\\p{L}\\p{N}][\\p{L}\\p{N}'’&+-]*(?: (?!(?:and|or|with|for|y|et|und|e|en) )[\\p{L}\\p{N}'’&+-]+)?";
 function listedAfter(prompt: string, word: string): string[] {
   const found = new RegExp(
-    `(?:${word})\\s+(${short}(?:,\\s*${short})+(?:${and}${short})?)(?=[.;)\\n]|$|,? (?:with|for|and)\\s)`,
+    `(?:${word})\\s+(${short}(?:,\\s*${short})+(?:${and}${short})?)(?=[.;)\\n]|$|,? (?:with|for|and)\\s|(?<=${and}${short}),)`,
     'iu',
   ).exec(prompt);
   const parts = splitList(found?.[1] ?? '');

@@ -39,7 +39,9 @@ export function readRounds(context: AppContext): Rounds | null {
     const hasStars = /\b(?:points?|stars?)\b/iu.test(brief.prompt);
     return { people, hasTimes: false, isFixed: true, tasks: deeds.map((task) => (hasStars ? { ...task, points: '1' } : task)) }; // prettier-ignore
   }
-  if (!asked.test(brief.prompt) && !(isChores && readPeople(brief).length > 1)) return null;
+  // Where each task has its owner nobody takes turns.
+  const isOwned = /\bowners?\b|\bassign\w*\b/iu.test(brief.prompt);
+  if (!asked.test(brief.prompt) && !(isChores && !isOwned && readPeople(brief).length > 1)) return null;
   const people = isChores || /turns/iu.test(brief.prompt) ? readPeople(brief) : [];
   const told = readTold(brief.prompt);
   const started = told.length > 0 ? [] : readStart(brief).map(({ name }): RoundTask => ({ text: name, every: '7' })); // prettier-ignore
@@ -60,6 +62,10 @@ export function readRounds(context: AppContext): Rounds | null {
     })),
   };
 }
+
+/** "Recurring chores", "filter by owner": what the list is to be able to do, and nothing that is done. */
+const ofList =
+  /^(?:recurring|repeating|repeat) |^(?:each|every|all|no) |\b(?:filter|sort|search|export|import|print|tags?|owners?|reset|reminders?|points|streaks?|due dates?|priority)\b/iu;
 
 /** "Max does dishes on Mondays, Lea feeds the dog every day": who does what, and after how many days again. */
 function readDeeds(prompt: string): readonly (RoundTask & { readonly person: string })[] {
@@ -84,14 +90,18 @@ function readPlain(prompt: string, people: readonly string[]): readonly RoundTas
     /\b(?:chores?|tasks?|jobs?|duties)(?:\s?:| are| is|,? like|,? such as|,? including|\s?\()\s+([^:.;()\n]+)(?:[.;()\n]|$)/iu.exec(
       prompt,
     )?.[1] ??
-    /:\s+([^:.;\n]+)(?:[.;\n]|$)/u.exec(prompt)?.[1] ??
+    /(?<!\b(?:tags|labels|categories|rooms|areas|columns|fields|names|people|members|colou?rs))(?:^|(?<=[\s\S])):\s+([^:.;\n]+)(?:[.;\n]|$)/iu.exec(
+      prompt,
+    )?.[1] ??
     '';
   // "Dishes, bins, with our names Pa and Ma": who does it ends the list.
   const [deeds = ''] = list.split(/,?\s(?:with|between|among|shared|for) (?=(?:\p{Ll}+ ){0,3}\p{Lu})/u);
   const names = deeds
     .split(/\s*,\s*(?:and\s+|y\s+|et\s+|und\s+)?|\s+(?:and|y|et|und)\s+/u)
     .map((name) => name.trim())
-    .filter((name) => name !== '' && name.split(/\s+/u).length <= 4 && !people.includes(name));
+    .filter(
+      (name) => name !== '' && name.split(/\s+/u).length <= 4 && !people.includes(name) && !ofList.test(name),
+    );
   return names.length < 2
     ? []
     : names.map((name) => ({ text: name.charAt(0).toLocaleUpperCase() + name.slice(1), every: '7' }));
@@ -126,7 +136,7 @@ function readTold(written: string): readonly RoundTask[] {
       )
       .replace(/[.&:]+\s*$|\s+/gu, ' ')
       .trim();
-    if (text === '' || text.length > 40 || (!every && times.length === 0)) return [];
+    if (text === '' || text.length > 40 || ofList.test(text) || (!every && times.length === 0)) return [];
     const own = text.charAt(0).toLocaleUpperCase() + text.slice(1);
     const days = String(daysOf(every));
     return times.length > 0

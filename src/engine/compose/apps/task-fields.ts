@@ -38,7 +38,7 @@ const listWords: Readonly<Record<string, string>> = {
   aisle: 'aisles?|shop sections|store sections',
   category: 'categor(?:y|ies)|categorías?|kategorien?|catégories?|categorias?',
   person: 'people|persons|family members|members|kids|respons\\p{L}+|verantwo\\p{L}+|sorumlu|المسؤول|אחראי',
-  tags: 'tags|labels',
+  tags: '(?:tags|labels)(?: for)?',
   project: 'projects',
 };
 
@@ -162,6 +162,12 @@ function readOwnFields(written: string): readonly TaskField[] {
     });
 }
 
+/** "Quantity, price with total": what a thing on a list of things to buy costs. */
+const readPrice = ({ brief, words }: Pick<AppContext, 'brief' | 'words'>, own: readonly TaskField[]): readonly TaskField[] =>
+  words.language === 'en' && /\b(?:shopping|grocer(?:y|ies)|wish|gift) ?list\b/iu.test(brief.prompt) && /\bprices?\b/iu.test(brief.prompt) && !own.some(({ name }) => /price|cost/u.test(name))
+    ? [{ name: 'price', label: 'Price', type: 'number' }]
+    : []; // prettier-ignore
+
 /** Fields of tasks and cards that the prompt asks for: person, points, due date, priority, category, labels. */
 export function readTaskFields({ brief, words }: AppContext): readonly TaskField[] {
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
@@ -203,7 +209,7 @@ export function readTaskFields({ brief, words }: AppContext): readonly TaskField
     : staff.length > 1
       ? [{ name: 'person', label: say('personName'), type: 'select', options: ['', ...staff] } as const]
       : named;
-  return [...(sorter ? [sorter] : []), ...others, ...who, ...own];
+  return [...(sorter ? [sorter] : []), ...others, ...who, ...own, ...readPrice({ brief, words }, own)];
 }
 
 /** The same, and what a list of rounds has besides: who is next, the time of day, after how many days it comes back. */

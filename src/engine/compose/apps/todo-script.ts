@@ -68,7 +68,7 @@ function startTodo(app) {
   const draw = makeDrawer(list, drawTask);
   const show = () => {
     let shown = tasks
-      .filter((task) => view === 'all' || isDone(task) === (view === 'completed'))
+      .filter((task) => fitsView(task, view, isDone))
       .filter((task) => (view === 'today' ? dayOf(task) !== '' && dayOf(task) <= localDay(0) : view !== 'upcoming' || dayOf(task) > localDay(0)))
       .filter((task) => !only || !only.value || task[filter.name] === only.value);
     const asked = finder ? finder.value.trim().toLowerCase() : '';
@@ -81,7 +81,7 @@ function startTodo(app) {
     find('left-words').textContent = hasRounds ? words.tasksDue : left === 1 ? words.taskLeft : words.tasksLeft;
     const progress = app.querySelector('[data-progress]');
     if (progress) showProgress(app, progress, tasks.length, left);
-    find('clear').hidden = !tasks.some((task) => task.done && !isRound(task));
+    find('clear').hidden = !tasks.some((task) => task.done && !isRound(task) && !isPutAway(task));
     if (only) showOnly();
     showPoints();
     showSum(app, tasks);
@@ -223,7 +223,7 @@ function startTodo(app) {
 
   find('clear').addEventListener('click', () => {
     const before = tasks;
-    keep(tasks.filter((task) => !task.done || isRound(task)));
+    keep(tasks.filter((task) => !task.done || isRound(task) || isPutAway(task)));
     offerUndo(app, words.removed + ': ' + (before.length - tasks.length), () => keep(before));
     find('adder').elements.text.focus();
   });
@@ -269,10 +269,9 @@ function startTodo(app) {
     } catch {
       // Storage is blocked: it is asked for again next time.
     }
-    doer.addEventListener('change', () => {
-      try { localStorage.setItem(storeName + '-doer', doer.value); } catch {} // The same.
-    });
+    doer.addEventListener('change', () => { try { localStorage.setItem(storeName + '-doer', doer.value); } catch {} }); // The same.
   }
+  startArchive(app, () => keep(tasks.map((task) => (task.done && !isRound(task) ? { ...task, archived: true } : task))));
   startReset(app, () => keep(tasks.map((task) => ({ ...task, done: false }))));
   if (only) only.addEventListener('change', show);
   if (finder) finder.addEventListener('input', show);

@@ -37,7 +37,7 @@ const script = String.raw`
 function showSum(app, tasks) {
   const place = app.querySelector('[data-sum]');
   if (!place || !summed) return;
-  const sum = tasks.reduce((all, task) => all + (Number(task[summed.name]) || 0), 0);
+  const sum = tasks.reduce((all, task) => all + (Number(task[summed.name]) || 0) * (summed.name === 'price' ? Number(task.quantity) || 1 : 1), 0);
   place.textContent = sum.toLocaleString(document.documentElement.lang, summed.currency ? { style: 'currency', currency: summed.currency } : {});
 }
 `;

@@ -124,3 +124,27 @@ it('says how much is packed and takes all the ticks away again', () => {
   expect(seek('[data-percent]').textContent).toBe('0 %');
   expect(textsOf('.task-text')).toHaveLength(4);
 });
+
+it('filters by what tasks have, and takes a list of tags and wishes for no chores', () => {
+  openApp('todo', 'Task list for a couple, Ana and Ben: each task has an owner, filter by owner, tags for home, car and garden, recurring weekly chores, print the list'); // prettier-ignore
+  expect(textsOf('[data-view]')).toEqual(['All', 'Active', 'Completed']);
+  expect(textsOf('#task-tags option')).toEqual(['–', 'Home', 'Car', 'Garden']);
+  expect(textsOf('#task-person option')).toEqual(['–', 'Ana', 'Ben']);
+  expect(textsOf('.task-text')).toEqual([]);
+});
+
+it('keeps what is done in an archive, out of the way of the list', () => {
+  openApp('todo', 'todo list with archive, already on it: one, two');
+  seek('.task [type="checkbox"]').click();
+  seek('[data-archive]').click();
+  expect(textsOf('.task-text')).toEqual(['Two']);
+  seek('[data-view="archive"]').click();
+  expect(textsOf('.task-text')).toEqual(['One']);
+});
+
+it('adds up the prices of a grocery list by how many there are of each', () => {
+  openApp('todo', 'grocery list with quantity, price with total');
+  fill({ '#new-task': 'Milk', '#task-quantity': '3', '#task-price': '2' });
+  send('[data-adder]');
+  expect(seek('[data-sum]').textContent).toBe('$6.00');
+});

@@ -11,6 +11,7 @@ import { readRoundFields, writeTaskFields } from './task-fields';
 import { writeTaskLimit } from './task-limits';
 import { readDoers } from './task-people';
 import { asksForProgress, asksForReset, groupScript, groupStyles, readGroupField } from './todo-groups'; // prettier-ignore
+import { archiveScript, writeArchiveDone, writeArchiveView } from './todo-archive';
 import { todoScript } from './todo-script';
 import { todoStyles } from './todo-styles';
 import { writeTaskSum, writeTaskSumScript } from './todo-sums';
@@ -24,7 +25,7 @@ import { lineOf, writeNoScript } from './write-no-script';
 // "filter All / Active / Completed": the prompt's own words for the three views.
 function readViews({ brief, words }: AppContext): readonly (readonly [view: string, label: string])[] {
   const [all, second, third] = readListAfter(brief.prompt, filterWords);
-  if (all && second && third)
+  if (all && second && third && ![all, second, third].some((label) => ofField.test(label)))
     return [
       ['all', all],
       // "All / Packed / Missing": what is done may stand first.
@@ -38,6 +39,9 @@ function readViews({ brief, words }: AppContext): readonly (readonly [view: stri
     ['completed', sayApp(words.language, 'completed')],
   ];
 }
+/** "Filter by owner, tags for home …": what a task has, and no view of the list. */
+const ofField =
+  /^(?:owners?|persons?|people|assignees?|who|names?|tags?|labels?|priorit(?:y|ies)|categor(?:y|ies)|due|dates?|projects?|status|lists?|search|sort\w*)\b/iu;
 const filterWords =
   '(?:filters?|filtros?|filtrar|filtern|filtr(?:er|es?|i|a|o|y|uj)?|filteren|filtre(?:ler)?|تصفية|فلتر|סינון|מסננים)(?:\\s(?:by|por|par|nach|op|per|po|tra|entre|zwischen|حسب|לפי))?';
 const ofDone =
@@ -131,6 +135,7 @@ export const todo: AppDefinition = {
                 ${label}
               </button>`,
           )}
+          ${writeArchiveView(context)}
           ${hasDays ? html`<button class="app-button app-quiet" type="button" data-view="today" aria-pressed="false">${say('todayWord')}</button><button class="app-button app-quiet" type="button" data-view="upcoming" aria-pressed="false">${say('upcomingWord')}</button>` : null}
         </div>
         ${
@@ -146,6 +151,7 @@ export const todo: AppDefinition = {
         ${writeFinders(context)} ${writeDoer(context)}
         ${fields.some(({ name }) => name === 'points') ? html`<div class="todo-week" role="group" aria-label="${say('pointsThisWeek')}"><ul class="todo-points" data-points></ul></div>` : null}
         ${asksForReset(context.brief.prompt) && words.language === 'en' ? html`<button class="app-button app-quiet" type="button" data-untick>Reset</button>` : null}
+        ${writeArchiveDone(context)}
         <button class="app-small todo-clear" type="button" data-clear hidden>${say('clearCompleted')}</button>
         ${writeFileRow(context, 'json', 'quiet')}
       </div>
@@ -230,6 +236,6 @@ ${writeConstant('words', words)}${writeConstant(
         ...(filteredField(context.brief, readRoundFields(context))?.name === name ? { isFilter: true } : {}),
       })),
     )}${writeConstant('startTasks', readTasks(context))}${writeStore(context, 'tasks')}${writeTurns(context)}${writeTaskLimit(context, readRoundFields(context))}${writeTaskSumScript(context, readRoundFields(context))}${writeConstant('groupBy', readGroupField(context.brief.prompt, readRoundFields(context))?.name ?? null)}const groupLevel = ${context.level};
-${drawerScript}${writeUndo(context)}${writeFileScript(context)}${groupScript}${todoScript}`;
+${drawerScript}${writeUndo(context)}${writeFileScript(context)}${groupScript}${archiveScript}${todoScript}`;
   },
 };

@@ -132,3 +132,10 @@ it('opens a forum with the thread that is told, and lets players change their na
   openApp('game', 'noughts and crosses for two, the names can be edited');
   expect(document.querySelectorAll('[data-player]')).toHaveLength(2);
 });
+
+it('takes no chart for a habit, and no rhythm for a part of its name', () => {
+  openApp('habits', 'Habit tracker. Habits: Run, Read (daily). Weekly view, streak');
+  expect(textsOf('tbody th').map((name) => name.replace(/\s*0.*$/u, ''))).toEqual(['Run', 'Read']);
+  openApp('habits', 'habit tracker on one page: month chart, notes, print button');
+  expect(textsOf('tbody th')).toEqual([]);
+});

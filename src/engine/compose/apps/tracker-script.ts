@@ -1,4 +1,4 @@
-/** What adds up the entries of a tracker. Reads `words`, `measure`, `extras`, `hasGoal`, `byPerson`, `targets`, `isSaved`, `isByDay`, `isOnce`, `monthStart` and the functions of the store and of files. */
+/** What adds up the entries of a tracker. Reads `words`, `measure`, `extras`, `hasGoal`, `byPerson`, `targets`, `isSaved`, `isByDay`, `isOnce`, `monthStart`, `mayRepeat` and the functions of the store and of files. */
 export const trackerScript = String.raw`
 const app = document.querySelector('[data-app="tracker"]');
 if (app) startTracker(app);
@@ -10,10 +10,15 @@ function startTracker(app) {
   const form = find('adder');
   const only = seek('[data-only]');
   const budget = seek('[data-budget]');
+  const finder = seek('[data-find]');
   const language = document.documentElement.lang || 'en';
   const now = new Date();
   const today = new Date(now.getTime() - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
   let data = loadRecords({ entries: [], budget: '' });
+  if (mayRepeat) {
+    const entries = addRepeats(data.entries, today);
+    if (entries !== data.entries) saveRecords((data = { ...data, entries }));
+  }
   // A month that begins with pay day has the name of the month in which it begins.
   const monthOf = (date) => (Number(date.slice(8, 10)) < monthStart ? shift(date.slice(0, 7), -1) : date.slice(0, 7));
   const shift = (key, step) => {
@@ -52,7 +57,7 @@ function startTracker(app) {
     const row = find('row').content.firstElementChild.cloneNode(true);
     row.querySelector('.spent-date').textContent = sayDay(entry);
     row.querySelector('.spent-what').textContent = entry.what;
-    row.querySelector('.spent-category').textContent = [entry.category, ...extras.map(({ name }) => entry[name])].filter(Boolean).join(' · ');
+    row.querySelector('.spent-category').textContent = [entry.category, ...extras.map(({ name }) => entry[name]), entry.repeat === 'month' ? '↻' : ''].filter(Boolean).join(' · ');
     row.querySelector('b').textContent = write(signed(entry));
     row.toggleAttribute('data-in', hasFlow && entry.flow === 'in');
     const [edit, remove] = row.querySelectorAll('button');
@@ -163,7 +168,10 @@ function startTracker(app) {
   const draw = makeDrawer(find('list'), drawRow);
   const show = () => {
     const all = (isOnce ? [...data.entries] : inMonth(month)).sort((one, other) => other.date.localeCompare(one.date));
-    const shown = all.filter((entry) => !only || !only.value || entry.category === only.value);
+    // Whoever searches finds in every month.
+    const asked = finder ? finder.value.trim().toLowerCase() : '';
+    const found = asked ? [...data.entries].sort((one, other) => other.date.localeCompare(one.date)).filter((entry) => [entry.what, entry.category, entry.amount, entry.date, ...extras.map(({ name }) => entry[name])].join(' ').toLowerCase().includes(asked)) : all;
+    const shown = found.filter((entry) => !only || !only.value || entry.category === only.value);
     find('month').textContent = nameMonth(month);
     find('total').textContent = write(sumOf(isByDay ? all.filter((entry) => entry.date === today) : all));
     draw(shown);
@@ -197,7 +205,8 @@ function startTracker(app) {
     const read = Object.fromEntries(new FormData(form));
     const entry = { ...read, id: edited ? edited.id : Date.now().toString(36), amount: Number(read.amount), what: read.what.trim() };
     month = monthOf(entry.date);
-    const next = edited ? data.entries.map((other) => (other === edited ? entry : other)) : [...data.entries, entry];
+    const written = edited ? data.entries.map((other) => (other === edited ? entry : other)) : [...data.entries, entry];
+    const next = mayRepeat ? addRepeats(written, today) : written;
     open(null);
     keep(next);
     say(words.added + ': ' + nameOf(entry));
@@ -225,6 +234,7 @@ function startTracker(app) {
   find('back').addEventListener('click', () => ((month = shift(month, -1)), show()));
   find('on').addEventListener('click', () => ((month = shift(month, 1)), show()));
   if (only) only.addEventListener('change', show);
+  if (finder) finder.addEventListener('input', show);
   if (budget) {
     budget.value = data.budget;
     budget.addEventListener('input', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { loadAllCopy } from '../../plan/load-copy';
 import { fill, giveFile, openApp, seek, send, textsOf } from '../../../../tests/support/made-apps/open-app';
 
@@ -96,3 +96,18 @@ it('takes the last one back with a minus button, and adds up what is read', () =
   expect(seek('.tracker-total span').textContent).toBe('Total this month');
   expect(textsOf('#spent-category option')).toContain('Crime');
 });
+
+it('enters what repeats for every month that has come, and finds in all of them', () => {
+  vi.useFakeTimers({ now: new Date('2027-05-10T09:00:00'), toFake: ['Date'] });
+  openApp('tracker', 'Expense tracker in euro, categories Rent, Food, Fun, recurring rent on the 1st, search');
+  expect(textsOf('#spent-category option')).toEqual(['Rent', 'Food', 'Fun']);
+  fill({ '#spent-amount': '500', '#spent-what': 'Flat', '#spent-date': '2027-03-31', '#spent-repeat': 'month' });
+  send('[data-adder]');
+  fill({ '[data-find]': 'flat' });
+  expect(textsOf('[data-list] .spent-date')).toEqual(['Apr 30', 'Mar 31']);
+  vi.setSystemTime(new Date('2027-06-01T09:00:00'));
+  openApp('tracker', 'Expense tracker in euro, categories Rent, Food, Fun, recurring rent on the 1st, search');
+  fill({ '[data-find]': 'flat' });
+  expect(textsOf('[data-list] .spent-date')).toEqual(['May 31', 'Apr 30', 'Mar 31']);
+  vi.useRealTimers();
+}); // prettier-ignore

@@ -11,6 +11,7 @@ import { isBigPlus, isByDay, readQuickAmounts } from './quick-amounts';
 import { readMeasure } from './read-measure';
 import { readMonthStart } from './read-month-start';
 import { csvFileScript, writeFileRow } from './file-row';
+import { asksForRepeats, repeatScript, writeRepeat } from './tracker-repeats';
 import { drawerScript, writeConstant, writeStore } from './script-parts';
 import { trackerScript } from './tracker-script';
 import { pieStyles, trackerStyles } from './tracker-styles';
@@ -160,6 +161,7 @@ const monthly: AppDefinition = {
             : null
         }
         ${readExtras(context).map((extra) => field(extra.name, extra.label, writeExtra(extra)))}
+        ${asksForRepeats(context) ? writeRepeat() : null}
         <div class="app-row tracker-send">
           <button type="submit" class="app-button" data-send>${measure.add}</button>
           <button type="button" class="app-button app-quiet" data-cancel hidden>
@@ -184,6 +186,7 @@ const monthly: AppDefinition = {
                 </p>`
               : null
           }
+          ${asksToFind(context) ? html`<p class="tracker-filter"><label class="app-hidden" for="spent-find">${words.actions.search}</label><input class="app-input" type="search" id="spent-find" placeholder="${words.actions.search}" autocomplete="off" data-find /></p>` : null}
           ${writeFileRow(context, 'csv')}
         </div>
         <p class="app-note" role="status" data-status></p>
@@ -233,12 +236,16 @@ ${writeConstant('targets', readTargets(context))}const isSaved = ${isSavedFor(co
 const isByDay = ${isByDay(context)};
 const isOnce = ${isSpentOnce(context)};
 const monthStart = ${isByDay(context) ? 1 : readMonthStart(context.brief.prompt)};
-${writeStore(context, 'entries')}${drawerScript}${writeUndo(context)}${csvFileScript}${goal ? goalScript : ''}${trackerScript}`;
+${writeStore(context, 'entries')}${drawerScript}${writeUndo(context)}${csvFileScript}${goal ? goalScript : ''}${asksForRepeats(context) ? repeatScript : ''}const mayRepeat = ${asksForRepeats(context)};
+${trackerScript}`;
   },
 };
 
 const choose = (context: AppContext): AppDefinition =>
   asksToSplit(context.brief.prompt) ? splitter : asksForMoods(context) ? moods : monthly;
+
+const asksToFind = ({ brief }: AppContext): boolean =>
+  brief.behaviours.some(({ value }) => value === 'search');
 
 /** Entries by month, days by mood, or what a group paid and who owes whom where the prompt wants it shared. */
 export const tracker: AppDefinition = {

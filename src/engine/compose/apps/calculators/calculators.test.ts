@@ -154,3 +154,8 @@ it('gives the memory keys of a scientific calculator a row over its other keys',
   const context = { brief: readBrief('scientific calculator with memory keys'), name: 'T', words: findWords('en'), seed: 1, level: 2 as const }; // prettier-ignore
   expect(app?.css(context)).toMatch(/\[data-memory-keys\] \{ grid-column: 1 \/ -1; grid-row: 4; \}/u);
 });
+
+it('begins with the bill that is told', () => {
+  openApp('calculator', 'Tip splitter: bill 120, 18% tip, 4 people');
+  expect(seek('[data-each]').textContent).toBe('$35.40');
+});

@@ -29,3 +29,15 @@ it('reads a tax told as a share of the price, and none that is left out', () => 
     { name: 'tax', label: 'Property tax a year', every: 'year', start: 1500 },
   ]);
 });
+
+it('compares two rates, and lasts as long as is told', () => {
+  openApp('calculator', 'Mortgage calculator in euros comparing 3.5% and 4.1%, terms from 10 to 30 years');
+  expect(seek<HTMLInputElement>('#sum-rate').value).toBe('3.5');
+  expect(seek<HTMLInputElement>('#sum-rival').value).toBe('4.1');
+  const years = seek<HTMLInputElement>('#sum-years');
+  expect([years.min, years.max, years.value]).toEqual(['10', '30', '25']);
+  const saved = seek('[data-rival-saved]').textContent;
+  expect(saved).toMatch(/€\d/u);
+  fill({ '#sum-rival': '3.5' });
+  expect(seek('[data-rival-saved]').textContent).not.toBe(saved);
+});

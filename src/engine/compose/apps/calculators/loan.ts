@@ -5,6 +5,8 @@ import { writeConstant } from '../script-parts';
 import type { CalculatorVariant } from './calculator-variant';
 import { sumStyles, writeNumberField, writeSumScript } from './number-field';
 import { costsNote, readLoanCosts, writeLoanCosts, writeWholeCost } from './loan-costs';
+import { readRivalRate, readYearSpan, rivalScript, writeRival, writeRivalField } from './loan-compare';
+import { writeLoanFile, writeLoanFileScript } from './loan-file';
 import { readExtra } from './read-extra';
 import { readCurrency } from './read-currency';
 import { parseNumber, readToldNumber } from './read-told-number';
@@ -59,8 +61,10 @@ function writeLoan(
     1_000_000_000,
     start.amount,
   );
+  const span = readYearSpan(prompt);
+  const rival = words.language === 'en' ? readRivalRate(prompt, start.rate) : null;
   const rate = within(
-    toldRate?.value ?? (share === undefined ? undefined : parseNumber(share)),
+    rival?.[0] ?? toldRate?.value ?? (share === undefined ? undefined : parseNumber(share)),
     0.01,
     100,
     start.rate,
@@ -73,7 +77,7 @@ function writeLoan(
         'months?|monthly (?:instal+ments|payments)',
       );
   const months = toldMonths === null ? undefined : Math.round((toldMonths.value / 12) * 100) / 100;
-  const years = within(toldYears?.value ?? months, 1, 40, start.years);
+  const years = span ? Math.min(span[1], Math.max(span[0], start.years)) : within(toldYears?.value ?? months, 1, 40, start.years); // prettier-ignore
   const extra = readExtra(prompt);
   const paidDown = !toldDown ? (isBare ? 0 : amount / 5) : toldDown.isPercent ? (amount * toldDown.value) / 100 : within(toldDown.value, 0, amount, amount / 5); // prettier-ignore
   const costs = down && words.language === 'en' ? readLoanCosts(prompt, amount) : [];
@@ -84,7 +88,8 @@ function writeLoan(
       ${down && isShare ? writeNumberField('downShare', isDeposit ? 'Deposit' : say('downPayment'), { value: toldDown?.isPercent ? toldDown.value : 20, min: 0, max: 100, step: 1, unit: '%', limit: 100 }) : null}
       ${down && !isShare ? writeNumberField('down', isDeposit ? 'Deposit' : say('downPayment'), { value: paidDown, min: 0, max: Math.max(most, paidDown), step: 1000, unit: currency, limit: 1_000_000_000 }) : null}
       ${writeNumberField('rate', say('interestRate'), { value: rate, min: 0, max: 20, step: 0.05, unit: '%', limit: 100 })}
-      ${writeNumberField('years', say('term'), { value: years, min: 1, max: 40, step: 1, unit: say('years') })}
+      ${rival ? writeRivalField(rival[1]) : null}
+      ${writeNumberField('years', say('term'), { value: years, min: span?.[0] ?? 1, max: span?.[1] ?? 40, step: 1, unit: say('years') })}
       ${extra ? writeNumberField('extra', say(extraWords[extra.every]), { value: within(extra.amount ?? undefined, 0, amount, 0), min: 0, max: Math.max(2000, Math.round(amount / (extra.every === 'month' ? 100 : 10))), step: extra.every === 'month' ? 10 : 100, unit: currency, limit: 1_000_000_000 }) : null}
       ${writeLoanCosts(costs, currency)}
     </fieldset>
@@ -105,6 +110,7 @@ function writeLoan(
           <dt>${say('borrowed')}</dt>
           <dd data-borrowed></dd>
         </div>
+        ${rival ? writeRival() : null}
         ${
           hasDuty
             ? html`<div>
@@ -145,6 +151,7 @@ function writeLoan(
             <tbody data-rows></tbody>
           </table>
         </section>
+        ${writeLoanFile(context)}
       </details>
       ${hasDuty ? html`<p class="app-note">Stamp duty at the standard rates for a home in England and Northern Ireland since April 2025, without the relief for a first home or the surcharge for a second one.</p>` : null}
       <p class="app-note">${costs.length > 0 ? costsNote : say('loanNote')}</p>
@@ -180,9 +187,7 @@ function planLoan(borrowed, rate, years, extra = 0, every = 'month') {
   const payment = monthly === 0 ? borrowed / months : (borrowed * monthly) / (1 - (1 + monthly) ** -months);
   const rows = [];
   let balance = borrowed;
-  let interest = 0;
-  let repaid = 0;
-  let month = 0;
+  let [interest, repaid, month] = [0, 0, 0];
   // What is paid on top shortens the loan.
   while (month < months && (balance > 0.005 || extra === 0)) {
     month += 1;
@@ -218,6 +223,7 @@ function showLoan({ amount, down: sum = 0, downShare, rate, years, extra = 0, ..
     write(app, 'months', String(plan.months));
     write(app, 'saved', formatMoney(Math.max(0, planLoan(borrowed, rate, years).interest - plan.interest)));
   }
+  showRival(borrowed, plan, { years, extra, ...others });
   const warning = app.querySelector('[data-least]');
   if (warning) warning.hidden = down >= (amount * Number(warning.dataset.least)) / 100;
   write(app, 'payment', formatMoney(plan.payment));
@@ -270,7 +276,7 @@ function drawBalance(borrowed, rows) {
 const writeScript = (context: AppContext): string =>
   `// Loan: the monthly payment, what it costs in the end, and the balance over the years.
 ${writeConstant('words', sayAll(context.words.language, ['balance', 'interest']))}const currency = '${readCurrency(context)}';
-${writeSumScript(context, 'loan')}${script}`;
+${writeSumScript(context, 'loan')}${rivalScript}${script}${writeLoanFileScript(context)}`;
 
 /** What a home costs by the month. */
 export const mortgage: CalculatorVariant = {

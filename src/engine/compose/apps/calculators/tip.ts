@@ -31,7 +31,12 @@ const shares = (context: AppContext): readonly number[] => {
   const told = readPercents(context.brief.prompt);
   if (told.length > 1) return told;
   const only = onlyTip(context);
-  return only === null ? [5, 10, 15, 18, 20] : [...new Set([0, 10, only, 15, 20])].sort((one, other) => one - other); // prettier-ignore
+  return only === null ? [5, 10, 15, 18, 20] : [...new Set([isService(context) ? 0 : 5, 10, only, 15, 20])].sort((one, other) => one - other); // prettier-ignore
+};
+/** "Bill 120": what the sum begins with; "split the bill by 4" tells no sum. */
+const usualBill = ({ brief: { prompt } }: AppContext): number => {
+  const told = readToldNumber(prompt.replace(/\bbills? (?:by|between|among|into|in) \d+/giu, ' '), 'bill(?: total| amount)?|check|meal'); // prettier-ignore
+  return told && !told.isPercent && told.value >= 5 && told.value <= 100_000 ? told.value : 84;
 };
 type Heads = { readonly count: number; readonly most: number; readonly least?: number };
 const people = ({ brief: { prompt } }: AppContext): Heads => {
@@ -81,7 +86,7 @@ export const tip: CalculatorVariant = {
     return html`<div class="sum tip" data-app="calculator">
       <fieldset class="app-panel">
         <legend class="app-hidden">${say('bill')}</legend>
-        ${writeNumberField('bill', say('bill'), { value: 84, min: 0, max: 500, step: 0.5, limit: 100_000, unit: readCurrency(context) })}
+        ${writeNumberField('bill', say('bill'), { value: usualBill(context), min: 0, max: Math.max(500, usualBill(context)), step: 0.5, limit: 100_000, unit: readCurrency(context) })}
         ${writeNumberField('tip', say('tip'), { value: usualTip(context), min: 0, max: 40, step: Number.isInteger(usualTip(context)) ? 1 : 0.5, unit: '%', limit: 200 })}
         <p class="tip-shares" role="group" aria-label="${say('tip')}">
           ${shares(context).map((share) => html`<button class="app-button app-quiet" type="button" data-percent="${share}">${share} %</button>`)}

@@ -91,3 +91,23 @@ it.each([
   document.body.innerHTML = findApp('game')?.html(context).markup ?? '';
   expect(seek<HTMLInputElement>('[data-walls]').checked).toBe(isOn);
 });
+
+it('takes back a move of tic-tac-toe, and the point of a game that was over', () => {
+  openApp('game', 'tic-tac-toe for two players with undo');
+  const squares = [...document.querySelectorAll<HTMLButtonElement>('.tic-board button')];
+  for (const square of [0, 3, 1, 4, 2]) squares[square]?.click();
+  expect(seek('[data-wins="X"]').textContent).toBe('1');
+  seek('[data-undo]').click();
+  expect(seek('[data-wins="X"]').textContent).toBe('0');
+  expect(seek('[data-status]').textContent).toBe('X to move');
+  expect(squares.map(({ textContent }) => textContent).join('')).toBe('XXOO');
+});
+
+it.each([
+  ['memory game with 10 pairs', 20],
+  ['memory game with 12 pairs of animals and three levels: easy, medium, hard', 24],
+  ['memory game: easy 4 pairs, medium 8 pairs, hard 12 pairs', 8],
+])('lays as many pairs as are told: %s', (prompt, cards) => {
+  openApp('game', prompt);
+  expect(textsOf('.memory-card')).toHaveLength(cards);
+});

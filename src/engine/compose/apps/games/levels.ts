@@ -8,15 +8,15 @@ const levelWords =
 /** Whether the prompt asks for levels of difficulty. */
 export const asksForLevels = (prompt: string): boolean => levelWords.test(prompt);
 
-/** The choice between three levels, `name="level"` with values from 0, the easiest. */
-export function writeLevels(words: Words): Html {
+/** The choice between three levels, `name="level"` with values from 0, the easiest; `first` is chosen. */
+export function writeLevels(words: Words, first = 0): Html {
   const names = ['levelEasy', 'levelMedium', 'levelHard'] as const;
   return html`<fieldset class="levels" data-levels>
     <legend>${sayApp(words.language, 'difficulty')}</legend>
     ${names.map(
       (name, index) =>
         html`<label
-          ><input type="radio" name="level" value="${index}" ${index === 0 ? html`checked` : null} />
+          ><input type="radio" name="level" value="${index}" ${index === first ? html`checked` : null} />
           ${sayApp(words.language, name)}</label
         >`,
     )}

@@ -1,4 +1,4 @@
-/** What turns the cards of a memory game, keeps scores and whose turn it is. Reads `words`, `levels`, `isByTime`, `turns` and the store's functions. */
+/** What turns the cards of a memory game, keeps scores and whose turn it is. Reads `words`, `levels`, `isByTime`, `firstLevel`, `turns` and the store's functions. */
 export const memoryScript = String.raw`
 const app = document.querySelector('[data-app="game"]');
 if (app) startMemory(app);
@@ -8,7 +8,7 @@ function startMemory(app) {
   const board = find('board');
   const allFaces = [...find('faces').content.children];
   const choices = app.querySelector('[data-levels]');
-  let level = 0;
+  let level = firstLevel;
   let faces = [];
   let began = null;
   let ticking;

@@ -14,10 +14,31 @@ import { memoryScript } from './memory-script';
 function countPairs({ brief }: AppContext): readonly number[] {
   const boards = readBoards(brief.prompt);
   if (boards.length > 0) return boards.map(([columns, rows]) => (columns * rows) / 2);
+  const told = readPairs(brief.prompt);
+  if (told.length > 1) return told;
   const cards = readCount(brief, /cards?|karten|cartas|cartes|carte|kaarten/i, 4, 48);
-  if (cards === null && asksForLevels(brief.prompt)) return [6, 10, 15];
-  return [Math.max(2, Math.round((cards ?? 16) / 2))];
+  const [pairs = cards === null ? null : Math.max(2, Math.round(cards / 2))] = told;
+  if (!asksForLevels(brief.prompt)) return [pairs ?? 8];
+  // What is told is the middle one of three.
+  return pairs === null ? [6, 10, 15] : [Math.max(2, Math.round(pairs / 2)), pairs, Math.min(24, Math.round(pairs * 1.5))]; // prettier-ignore
 }
+/** "12 pairs", "easy 6 pairs, medium 8, hard 12": how many pairs lie on the boards, those of each level in turn. */
+function readPairs(prompt: string): readonly number[] {
+  const rising = /\beasy\b[^\d.;]{0,16}(\d{1,2})[^\d.;]{0,40}?\b(?:medium|normal|middle)\b[^\d.;]{0,16}(\d{1,2})[^\d.;]{0,40}?\bhard\b[^\d.;]{0,16}(\d{1,2})/iu.exec(prompt); // prettier-ignore
+  const list =
+    /(\d{1,2})\s?(?:,|\/)\s?(\d{1,2})\s?(?:,? (?:and|or) |\/)\s?(\d{1,2})\s?(pairs|cards)\b/iu.exec(prompt);
+  const named = rising ?? list;
+  if (named) {
+    const isOfCards = /cards\b/iu.test(rising ? rising[0] : (list?.[4] ?? ''));
+    const counts = named.slice(1, 4).map((count) => Math.round(Number(count) / (isOfCards ? 2 : 1)));
+    if (counts.every((count) => count > 1 && count <= 24)) return counts;
+  }
+  const [, one] = /(?<![\p{L}\d.,-])(\d{1,2})\s?(?:\p{L}+ )?(?:pairs|paare|pares|paires|coppie)\b/iu.exec(prompt) ?? []; // prettier-ignore
+  return one === undefined ? [] : [Math.min(24, Math.max(2, Number(one)))];
+}
+/** The level that lies on the table first: the one whose pairs are told alone. */
+const firstLevel = (context: AppContext): number =>
+  countPairs(context).length === 3 && readBoards(context.brief.prompt).length === 0 && readPairs(context.brief.prompt).length === 1 ? 1 : 0; // prettier-ignore
 // "4x4, 6x4 and 6x6": boards of their own, as far as their cards make pairs.
 function readBoards(prompt: string): readonly (readonly [columns: number, rows: number])[] {
   const told = [...prompt.matchAll(/\b([2-8])\s?(?:[x×]|by)\s?([2-8])\b/giu)].map(
@@ -93,9 +114,13 @@ export const memory: GameVariant = {
           : null
       }
       ${faces ? html`<p class="memory-theme">${sayTheme(context.brief.prompt)}</p>` : null}
-      ${boards.length > 1 ? writeBoards(boards, say('sizeWord')) : pairs.length > 1 ? writeLevels(words) : null}
-      <ol class="memory-board" data-columns="${boards[0]?.[0] ?? columnsFor(pairs[0] ?? 8)}" data-board>
-        ${Array.from({ length: (pairs[0] ?? 8) * 2 }, () => html`<li class="memory-place"></li>`)}
+      ${boards.length > 1 ? writeBoards(boards, say('sizeWord')) : pairs.length > 1 ? writeLevels(words, firstLevel(context)) : null}
+      <ol
+        class="memory-board"
+        data-columns="${boards[0]?.[0] ?? columnsFor(pairs[firstLevel(context)] ?? 8)}"
+        data-board
+      >
+        ${Array.from({ length: (pairs[firstLevel(context)] ?? 8) * 2 }, () => html`<li class="memory-place"></li>`)}
       </ol>
       <p class="memory-status" role="status" data-status></p>
       <template data-faces
@@ -159,6 +184,7 @@ ${writeConstant('words', words)}${writeConstant(
         columns: readBoards(context.brief.prompt)[at]?.[0] ?? columnsFor(count),
       })),
     )}const isByTime = ${asksForTime(context.brief.prompt)};
+const firstLevel = ${firstLevel(context)};
 ${writeConstant('turns', readTurns(context))}
 ${writeStore(context, 'memory')}${memoryScript}`;
   },

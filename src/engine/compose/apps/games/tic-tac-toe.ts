@@ -27,6 +27,9 @@ const asksForNames =
 const asksForTwo =
   /\b(?:two|2)[- ]?(?:players?|people|person|kids)\b|\bdos jugadores|\bdeux joueurs|\bzwei spieler|\bdois jogadores|\bdue giocatori|\btwee spelers|\bdwóch graczy|\biki (?:oyuncu|kişi)|لاعبين|שני שחקנים/iu;
 
+const asksForUndo =
+  /\bundo\b|\btake (?:back|it back)\b|deshacer|annuler|rückgängig|desfazer|annulla|ongedaan/iu;
+
 /** Tic-tac-toe for two, or against the page. */
 export const ticTacToe: GameVariant = {
   name: 'tic-tac-toe',
@@ -76,6 +79,7 @@ export const ticTacToe: GameVariant = {
           <button class="app-button app-quiet" type="button" data-alone aria-pressed="${String(isAlone)}">
             ${say('playAlone')}
           </button>
+          ${asksForUndo.test(brief.prompt) ? html`<button class="app-button app-quiet" type="button" data-undo disabled>${say('undoWord')}</button>` : null}
         </div>
       </div>
       ${asksForLevels(brief.prompt) ? html`<div class="tic-levels">${writeLevels(words)}</div>` : null}
@@ -115,6 +119,8 @@ function startTicTacToe(app) {
   let squares = Array(9).fill('');
   let turn = 'X';
   let isOver = false;
+  // The squares in the order in which they were taken.
+  let taken = [];
   let isAlone = find('alone').getAttribute('aria-pressed') === 'true';
 
   const findLine = (board, sign) => lines.find((line) => line.every((square) => board[square] === sign));
@@ -145,12 +151,14 @@ function startTicTacToe(app) {
       button.setAttribute('aria-label', label + ': ' + (squares[square] || words.emptySquare));
       button.toggleAttribute('data-won', Boolean(line && line.includes(square)));
     });
+    if (undo) undo.disabled = taken.length === 0;
     for (const [name, count] of Object.entries(wins)) if (name !== 'names') app.querySelector('[data-wins="' + name + '"]').textContent = String(count);
   };
 
   const play = (square) => {
     if (isOver || squares[square]) return;
     squares[square] = turn;
+    taken.push(square);
     const line = findLine(squares, turn);
     if (line || free(squares).length === 0) {
       isOver = true;
@@ -176,7 +184,28 @@ function startTicTacToe(app) {
     }
   };
 
+  // A game that was over goes on, and its point is taken back; alone, what the page answered goes with it.
+  const undo = app.querySelector('[data-undo]');
+  const takeBack = () => {
+    if (taken.length === 0) return;
+    if (isOver) {
+      const won = ['X', 'O'].find((sign) => findLine(squares, sign));
+      wins[won || 'draw'] -= 1;
+      saveRecords(wins);
+      isOver = false;
+    }
+    do {
+      const last = taken.pop();
+      turn = squares[last];
+      squares[last] = '';
+    } while (isAlone && turn === 'O' && taken.length > 0);
+    find('status').textContent = words.turnOf.replace('{sign}', players[turn]);
+    show();
+  };
+  if (undo) undo.addEventListener('click', takeBack);
+
   const begin = () => {
+    taken = [];
     squares = Array(9).fill('');
     turn = 'X';
     isOver = false;

@@ -164,3 +164,22 @@ it('takes a number behind a question for its answer where no questions are numbe
     ['What is a calf?', 'a young cow'],
   ]);
 }); // prettier-ignore
+
+it.each([
+  'A quiz with these questions: "Where does coffee come from? Ethiopia, Brazil - Ethiopia"; "What is crema? Foam, Milk - Foam". 20 seconds each',
+  'quiz: "Where does coffee come from?" (Ethiopia, Brazil; Ethiopia is right), "What is crema?" (Foam, Milk; Foam is right). Show the score.',
+  'Quiz with questions Q: Where does coffee come from? A: Ethiopia, Brazil. Q: What is crema? A: Foam, Milk. First answer is correct',
+])('reads questions however their answers are marked: %s', (prompt) => {
+  expect(readToldQuestions(prompt)).toEqual([
+    ['Where does coffee come from?', 'Ethiopia', 'Brazil'],
+    ['What is crema?', 'Foam', 'Milk'],
+  ]);
+});
+
+it('asks numbered rows of something and its answer', () => {
+  const told = readToldQuestions('Quiz: 1) Capital of Norway - Oslo 2) Capital of Kenya - Nairobi. Timer 15 s.');
+  expect(told).toEqual([
+    ['Capital of Norway?', 'Oslo', 'Nairobi'],
+    ['Capital of Kenya?', 'Nairobi', 'Oslo'],
+  ]);
+}); // prettier-ignore

@@ -1,4 +1,5 @@
 import { capitalise } from '@/engine/capitalise';
+import { layOutQuestions } from './lay-out-questions';
 import type { QuizQuestion } from './quiz-question';
 
 const marker = /(?:^|\s)(?:\(?\d{1,2}[.)]|Q\d{0,2}\s?[.:)]|[-•*])\s+(?=\p{Lu}|["“¿])/gu;
@@ -34,7 +35,7 @@ const startsOf = (text: string) =>
 
 /** Questions that a prompt brings without a single answer, one behind the other. */
 export function readOpenQuestions(prompt: string): readonly string[] {
-  const text = parted(prompt);
+  const text = parted(layOutQuestions(prompt));
   const starts = startsOf(text);
   const isBare = starts.every(
     ({ 0: asked, index }, at) =>
@@ -47,7 +48,7 @@ export function readOpenQuestions(prompt: string): readonly string[] {
 const dashed = /(?:\n\s*|\s(?:[-–—]|->|=>|→|=)\s*)([^-–—→=.;\n]{1,60}?)\s*(?:[.;]|$)/u;
 function readDashed(rest: string): { readonly right: string; readonly at: number } | null {
   const found = dashed.exec(rest);
-  const right = found?.[1]?.trim() ?? '';
+  const right = clean(found?.[1]?.trim() ?? '');
   const listed = rest.slice(0, found?.index ?? 0).split(separators);
   const isListed = listed.some((part) => clean(part).toLowerCase() === right.toLowerCase());
   return found && isListed ? { right, at: found.index } : null;
@@ -96,7 +97,7 @@ function readOne(question: string, answers: string): Told | null {
  * question with one answer borrows wrong ones from the others. Empty where no answer can be told.
  */
 export function readToldQuestions(prompt: string): readonly QuizQuestion[] {
-  const text = parted(prompt);
+  const text = parted(layOutQuestions(prompt));
   const starts = startsOf(text);
   const read = starts.flatMap((match, at): Told[] => {
     const end = starts[at + 1]?.index ?? text.length;

@@ -89,7 +89,7 @@ export const dateCountdown: TimerVariant = {
       >
         ${units.map((unit) => html`<p><b data-unit="${unit}">–</b> <span>${unit === 'weeks' ? sayApp(words.language, 'weeksWord') : times[unit]}</span></p>`)}
       </div>
-      ${readTarget(context) === null || dayOf(context) === '' ? null : html`<p class="until-day" data-read>${sayDay(context)}</p>`}
+      ${(readTarget(context) === null && brief.name === null) || dayOf(context) === '' ? null : html`<p class="until-day" data-read>${sayDay(context)}</p>`}
       ${dayOf(context) === '' ? html`<p class="app-field until-set"><label for="until-date">${words.fields.date}</label><input id="until-date" type="date" data-set /></p>` : null}
       <noscript><p>${sayApp(words.language, 'needsScript')}</p></noscript>
     </div>`;

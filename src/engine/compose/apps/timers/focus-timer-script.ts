@@ -53,6 +53,7 @@ function startTimer(app) {
       }),
     );
     showSums();
+    if (app.querySelector('[data-week]')) drawWeek(app.querySelector('[data-week]'), past, today, language);
     find('empty').hidden = past.length > 0;
     find('today').textContent = String(sessions);
     find('today-words').textContent = sessions === 1 ? words.sessionToday : words.sessionsToday;

@@ -2,6 +2,7 @@ import type { AppContext } from '../app';
 import { html } from '../../html';
 import { sayAll, sayApp } from '../app-words';
 import { readListAfter } from '../read-asked';
+import { asksForWeekChart, weekChartScript, weekChartStyles, writeWeekChart } from './week-chart';
 import { asksForTasks, focusTaskStyles, writeFocusTasks, writeFocusTaskScript } from './focus-tasks';
 import { writeFullButton, writeFullScript } from './full-screen';
 import { readDayGoal, readExercises, readIntervals, readTally } from './read-intervals';
@@ -126,6 +127,7 @@ export const focusTimer: TimerVariant = {
       </p>
       ${readSubjects(context).length > 1 ? html`<ul class="timer-sums" data-sums></ul>` : null}
       <ol class="timer-dots" data-dots aria-hidden="true"></ol>
+      ${asksForWeekChart(context) ? writeWeekChart(context) : null}
       ${asksForTasks(context) ? writeFocusTasks(context) : null}
       <details class="timer-history">
         <summary>${say('historyWord')}</summary>
@@ -167,7 +169,7 @@ export const focusTimer: TimerVariant = {
 .timer-today b { color: var(--ink); }
 .timer-dots { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.4rem; min-block-size: 1rem; }
 .timer-dots li { inline-size: 1rem; block-size: 1rem; border-radius: 99px; background: var(--button); }
-${focusTaskStyles}@media (prefers-reduced-motion: reduce) { .timer[data-running] .timer-hand { transition: none; } }
+${weekChartStyles}${focusTaskStyles}@media (prefers-reduced-motion: reduce) { .timer[data-running] .timer-hand { transition: none; } }
 `,
   script: (context) => {
     const words = {
@@ -190,6 +192,6 @@ ${writeConstant('words', { ...words, date: context.words.fields.date, time: cont
 ${writeConstant('exercises', readExercises(context))}const dayGoal = ${readDayGoal(context) ?? 0};
 const isByWeek = ${String(readTally(context).isWeek)};
 const untilLong = ${readIntervals(context).untilLong};
-${writeStore(context, 'timer')}${csvFileScript}${timerScript}${ringScript}${asksForTasks(context) ? writeFocusTaskScript(context) : ''}${writeFullScript(context)}`;
+${writeStore(context, 'timer')}${csvFileScript}${asksForWeekChart(context) ? weekChartScript : ''}${timerScript}${ringScript}${asksForTasks(context) ? writeFocusTaskScript(context) : ''}${writeFullScript(context)}`;
   },
 };

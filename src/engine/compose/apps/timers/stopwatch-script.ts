@@ -82,6 +82,11 @@ function startStopwatch(app) {
   document.addEventListener('keydown', (event) => {
     const isFree = !event.ctrlKey && !event.metaKey && !event.altKey && event.target instanceof Element && !event.target.closest('input, textarea, select');
     if (isFree && event.key.toLowerCase() === 'l') lap();
+    // The space bar starts and pauses, where no button has the focus that it would press.
+    if (isFree && event.key === ' ' && !event.target.closest('button, a, summary')) {
+      event.preventDefault();
+      startOrPause();
+    }
   });
   show();
 }

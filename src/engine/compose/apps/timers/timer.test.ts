@@ -138,3 +138,11 @@ it('begins without sound where that is the default, and can be given one', () =>
   openApp('timer', 'Pomodoro timer, sound off by default');
   expect(seek<HTMLInputElement>('[data-sound]').checked).toBe(false);
 });
+
+it('draws the sessions of the last days where a chart is asked for', () => {
+  vi.useFakeTimers({ now: new Date('2027-03-04T10:00:00') });
+  openApp('timer', 'pomodoro timer 25/5 with a chart of the week');
+  seek('[data-start]').click();
+  vi.advanceTimersByTime(25 * 60_000 + 1000);
+  expect(textsOf('[data-week] li b')).toEqual(['', '', '', '', '', '', '1']);
+});

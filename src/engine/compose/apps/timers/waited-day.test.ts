@@ -29,3 +29,10 @@ it('always has a heading', () => {
   const heading = findApp('timer')?.title({ brief, name: 'X', words: findWords('en'), seed: 1, level: 2 });
   expect(heading).toBeTruthy();
 });
+
+it('waits for the told day, under the words in quotes', () => {
+  const prompt = 'countdown to 24 December 2026 "Holidays start", days hours minutes seconds';
+  expect(readBrief(prompt).kind.value).toBe('timer');
+  openApp('timer', prompt);
+  expect(seek('.until-day').textContent).toContain('24 December 2026');
+});

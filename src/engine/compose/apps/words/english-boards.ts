@@ -35,6 +35,7 @@ export const englishBoardWords = {
   sudokuHelp: 'Arrow keys move, 1 to 9 fill in, Delete empties. A digit that stands twice is underlined.',
   sudokuSolved: 'Solved in {time}.',
   hintWord: 'Hint',
+  keysWord: 'Keys',
   leagueTitle: 'League table',
   leagueLede: 'Enter a result, and the table follows. Everything is kept on this device.',
   weekGridTitle: 'Timetable',

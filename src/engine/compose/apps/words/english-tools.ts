@@ -137,7 +137,7 @@ export const englishToolWords = {
 
   stopwatch: 'Stopwatch',
   stopwatchLede: 'Start it, take laps, see at once which was the fastest.',
-  stopwatchHelp: 'L takes a lap. It goes on when the page is closed.',
+  stopwatchHelp: 'Space starts and pauses, L takes a lap. It goes on when the page is closed.',
   lap: 'Lap',
   noLaps: 'Laps will stand here.',
   fastestLap: 'fastest',
