@@ -12,6 +12,8 @@ export const talkGerman: Readonly<Record<string, string>> = {
   'erwahne dass': 'add that',
   'schreib noch dazu': 'add',
   'schreib dazu': 'add',
+  alles: 'everything',
+  luftiger: 'airier',
   klein: 'small',
   gross: 'big',
   dunkel: 'dark',
