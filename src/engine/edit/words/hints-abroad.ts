@@ -129,7 +129,7 @@ export function hintAbroad(hint: string, language: string): string | null {
   const words = hints?.said[at];
   const named = at < 0 ? undefined : forms[at]?.exec(hint)?.[1];
   if (!hints || words === undefined) return null;
-  const said = named !== undefined && / section$/.test(hint) ? hints.sections[named] : (named ?? '');
+  const said = named !== undefined && hint.endsWith(' section') ? hints.sections[named] : (named ?? '');
   return said === undefined ? null : words.replace('$1', () => said);
 }
 

@@ -72,7 +72,6 @@ export const germanOrders = {
   loesche: 'remove',
   loschen: 'remove',
   streiche: 'remove',
-  weg: '',
   verschiebe: 'move',
   bewege: 'move',
   dupliziere: 'duplicate',
