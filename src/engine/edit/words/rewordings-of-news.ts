@@ -65,6 +65,8 @@ export const newsWays: readonly Rewording[] = [
     names: ['who'],
   },
   { form: /^(?:make )?(?<way>narrower|wider) (?:(?:text|reading|main) )?column$/, to: 'make content {way}' },
+  // "Schmeiß die Bewertungen raus": the little word belongs to the order.
+  { form: /^remove (?<what>[^",]+?) (?:out|away)$/, to: 'remove {what}' },
   // "Kitchen's closed on Mondays, put that by the hours": the house is open.
   {
     form: /^(?<text>(?:kitchen|bar|pool|terrace|last orders)\b.*?)(?: (?:,|;|-|–|and|please|can you|so))+ (?:mention|say|note|write|put|add|stick) (?:that|this|it) (?:right )?(?:next to|near|by|beside|under|below|with|at|in|on|to) (?<where>[^,]+)$/,
