@@ -6,8 +6,10 @@ import type { StepResult } from './intent';
 import { runLooks, runTwo, splitLooks } from './run-looks';
 import { isMissed, runPart, runParts, runPlain, runRetold } from './run-parts';
 import type { Context, Understood } from './run-parts';
+import { inItsLanguage, keepWorking } from './answer-hints';
 import { explainUnclear } from './explain-unclear';
 import { refreshAppeals } from './facts/refresh-appeals';
+import { refreshForms } from './facts/refresh-forms';
 import { refreshOffers } from './facts/refresh-offers';
 import { refreshQuestions } from './facts/refresh-questions';
 import { refreshReading } from './facts/refresh-reading';
@@ -44,28 +46,15 @@ export function applyCommand(request: EditRequest, shelf?: TypeShelf): EditOutco
         request,
         ['add a contact section', 'add an FAQ section', 'make it dark', 'make it light'],
         3,
+        answerCommand,
       ),
     };
   const draft = new SiteDraft(request.files, undefined, shelf);
   const outcome = answerCommand(request, draft);
   if (outcome.kind !== 'refused' && outcome.kind !== 'answer') return outcome;
   const most = outcome.kind === 'refused' ? 3 : 4;
-  return { ...outcome, suggestions: keepWorking(request, outcome.suggestions, most, draft) };
-}
-
-/** Those suggestions that change this very site, found by trying each on a copy that shares what was read of it. */
-function keepWorking(
-  request: EditRequest,
-  suggestions: readonly string[],
-  most: number,
-  read = new SiteDraft(request.files),
-): readonly string[] {
-  const working: string[] = [];
-  for (const command of new Set(suggestions)) {
-    if (working.length === most) break;
-    if (answerCommand({ ...request, command }, read.reread()).kind === 'changed') working.push(command);
-  }
-  return working;
+  const suggestions = keepWorking(request, outcome.suggestions, most, answerCommand, draft);
+  return inItsLanguage(request, draft, { ...outcome, suggestions }, answerCommand);
 }
 
 function answerCommand(request: EditRequest, draft: SiteDraft): EditOutcome {
@@ -151,7 +140,7 @@ const complaint =
   /\b(?:is|are|was|were|looks?|feels?|seems?|reads?|sounds?|too|dislike|not|isn't|aren't|doesn't|don't|dont|can't|cant|never|hate|bit|very|so|hard|no|nobody|people|they|it|it's|that's|we|i|my|why)\b/;
 
 const why =
-  /^(?<order>(?:make|change|remove|move|put|show|hide|add) [^",;]+?|[^",;]+? (?:is|are|has|have) (?:gone|finished|discontinued|cancelled|canceled)) (?:,|;|-|–) (?:(?:because|since|as|cos|cause|so) )?(?:we|we've|we're|i|i've|i'm|they|they're|nobody|no one|it|it's|there|there's|that's|people|he|she|he's|she's|customers|everyone)(?! (?:is|are|should|must|needs?|wants?|costs?|says?|open|close(?! (?:it|them|that)\b)|closed|have a|have an)\b) (?!.*\b(?:should|must|instead|now|make|put|add|change|remove|move|called|say|says)\b)[^"\d]+$/;
+  /^(?!add [^,]+ , (?:she|he|they|she's|he's|they're) )(?<order>(?:make|change|remove|move|put|show|hide|add) [^",;]+?|[^",;]+? (?:is|are|has|have) (?:gone|finished|discontinued|cancelled|canceled)) (?:,|;|-|–) (?:(?:because|since|as|cos|cause|so) )?(?:we|we've|we're|i|i've|i'm|they|they're|nobody|no one|it|it's|there|there's|that's|people|he|she|he's|she's|customers|everyone)(?! (?:is|are|should|must|needs?|wants?|costs?|says?|open|close(?! (?:it|them|that)\b)|closed|have a|have an)\b) (?!.*\b(?:should|must|instead|now|make|put|add|change|remove|move|called|say|says)\b)[^"\d]+$/;
 
 const reasoned =
   /^(?<order>(?:make|change|use|add|remove|move|put|show|hide|rename) [^"]{6,}?) (?:,|;|because|since) (?:(?:because|since|as|so|our|it|we|they|people|customers|visitors|my|i|there|otherwise) )?[^"]+$/;
@@ -245,6 +234,7 @@ function report(
   refreshReading(draft);
   refreshQuestions(draft);
   refreshAppeals(draft);
+  refreshForms(draft);
   refreshIndex(draft);
   followGrids(draft);
   const { files, deleted } = draft.difference();

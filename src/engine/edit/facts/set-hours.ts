@@ -23,6 +23,12 @@ export function setHours(step: Step): StepResult | null {
   if (seasonal) return seasonal;
   const source = step.part.source
     .replace(/\bmidnight\b/giu, '24:00')
+    // "Not 24/7 any more, 7 to 7 every day": what is over, and one figure for morning and evening.
+    .replace(/^.*\b(?:not|no longer)\b[^,;]*(?:24\/7|24 hours)[^,;]*[,;]\s*/iu, '')
+    .replace(
+      /\b(\d|1[01])\s*(?:to|till|until|-|–)\s*\1\b(?!\s*[:.]?\d|\s*[ap]\.?m)/giu,
+      (_, hour: string) => `${hour}:00 to ${Number(hour) + 12}:00`,
+    ) // prettier-ignore
     .replace(/\b(?:noon|midday)\b/giu, '12:00')
     // "Freitagnachmittag" names a day and its half.
     .replace(/(?<=(?:tag|woch))(?:s?)((?:vor|nach)mittag|abend)s?\b/giu, ' $1s');
@@ -37,6 +43,7 @@ export function setHours(step: Step): StepResult | null {
   // "Put the opening hours at the top" says where they go, not when the door is open.
   const isMove =
     (/^(?:put|place|bring|show|want|swap)\b/.test(plain) ||
+      /^(?:change|move|make|set) .+ (?:up|down)$/.test(plain) ||
       / (?:to|at) (?:top|end)$| (?:above|below|under) \S| on \S+ page\b/.test(plain)) &&
     !/\d/.test(plain);
   // "Change the phone to … and closed on Mondays" are two wishes.
@@ -66,7 +73,8 @@ export function setHours(step: Step): StepResult | null {
       : null;
   // Of a site without hours "closed on Sundays" tells nothing of the other days: they are not closed for that.
   const told = new Set([...daysSaid(source, plain, words), ...ranges.flatMap(({ days }) => days)]);
-  if (present.length === 0 && /\bclos/.test(plain) && [1, 2, 3, 4, 5].some((day) => !told.has(day)))
+  const isMore = /\bclos|\b(?:as well|too|also|auch|aussi|anche|tambi[eé]n|também|ook)\b/.test(`${plain} ${source.toLowerCase()}`); // prettier-ignore
+  if (present.length === 0 && isMore && [1, 2, 3, 4, 5].some((day) => !told.has(day)))
     return noHoursYet('ambiguous');
   const lines = writeHours(
     ranges.toSorted((one, other) => one.opens - other.opens),
@@ -122,7 +130,7 @@ function isOnlyTimes(source: string, plain: string, words: Words): boolean {
   if (!isTimed || daysSaid(source, plain, words).length === 0) return false;
   return foldWord(source)
     .split(/[^\p{L}\d]+/u)
-    .every((word) => /^(?:\d.*|h|[ap]m|on|only|just|now|from|to|till|until|and|in|the|at|nur|noch|also|too|auch|aussi|anche|noi|tambien|tambem|bis|uhr|von|wir|haben|sind|da|offen|auf|geoffnet|on est|est|nous|sommes|ouvert|ouverts|ouvrons|jusqu|hasta|abrimos|estamos|abierto|abiertos|ate|aberto|abertos|fino|siamo|aperti|apriamo|open|we|re|are|tot|zijn|am|ab|die|den|der|dem|jetzt|um|und|de|du|le|la|les|a|el|los|das|as|das|dalle|alle|il|e|y|et|ahora|solo|so|maintenant|seulement|agora|ora|mornings?|afternoons?|vormittags?|nachmittags?|matin|sprechzeiten|sprechstunde|offnungszeiten|horaires|horario|orari)?$/.test(word) || daysIn(word, words).length > 0); // prettier-ignore
+    .every((word) => /^(?:\d.*|h|[ap]m|on|only|just|now|from|to|till|until|and|in|the|at|nur|noch|also|too|auch|aussi|anche|noi|tambien|tambem|bis|uhr|von|wir|haben|sind|da|offen|auf|geoffnet|on est|est|nous|sommes|ouvert|ouverts|ouvre|ouvrons|midi|soir|soirs|mittags?|abends?|mediodia|noche|sera|jusqu|hasta|abrimos|estamos|abierto|abiertos|ate|aberto|abertos|fino|siamo|aperti|apriamo|open|we|re|are|tot|zijn|am|ab|die|den|der|dem|jetzt|um|und|de|du|le|la|les|a|el|los|das|as|das|dalle|alle|il|e|y|et|ahora|solo|so|maintenant|seulement|agora|ora|mornings?|afternoons?|vormittags?|nachmittags?|matin|sprechzeiten|sprechstunde|offnungszeiten|horaires|horario|orari)?$/.test(word) || daysIn(word, words).length > 0); // prettier-ignore
 }
 
 function clock(minutes: number): string {

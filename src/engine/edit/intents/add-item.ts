@@ -18,7 +18,7 @@ import { siteFacts } from '../site-facts';
 import { followCount } from '../style/follow-count';
 import { keepWords, matchPhrase } from '../words/read-command';
 import type { Phrase } from '../words/read-command';
-import { wordsFor } from '../words/section-words';
+import { sectionTypesNamed, wordsFor } from '../words/section-words';
 import { addTwin } from './add-twin';
 import { bestCollection, hasTexts, placeFor, twinLists } from './place-for-item';
 
@@ -65,6 +65,8 @@ const isHour = (plain: string, price = ''): boolean =>
   /^\d{1,2}(?:[:.]\d\d)?(?:am|pm)?$/.test(price) &&
   new RegExp(`(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:\\S+ )*at ${price}`).test(plain);
 
+const raised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** Whether some thing of a list shows a day in a place of its own. */
 const showsDay = ({ items }: Collection): boolean =>
   items.some(
@@ -107,6 +109,9 @@ export function add(step: Step, match: Addition): StepResult | null {
   const several = listed(match, isPerson);
   if (several) return addAll(step, match, several);
   if (found.length > 0 && homes.length === 0 && !match.thing) return null;
+  const lacking = match.where && !match.thing && found.length === 0 && /^\p{Lu}/u.test(match.name.text) ? sectionTypesNamed(match.where.plain)[0] : undefined; // prettier-ignore
+  if (lacking === 'team')
+    return refuse('not-found', `This site shows no people yet to add ${match.name.text} to.`, ['add a team section']); // prettier-ignore
   if (match.thing && typesOf(match.thing.plain).length > 0 && homes.length === 0) {
     const words = wordsFor(typesOf(match.thing.plain)[0] ?? '');
     return refuse('not-found', `This site has no ${words} section to add “${match.name.text}” to.`, [
@@ -136,7 +141,7 @@ export function add(step: Step, match: Addition): StepResult | null {
     match.text && isPerson && !match.text.isQuoted
       ? roleOf(match.text.text)
       : (match.text?.text ?? told.text);
-  const text = words === undefined || match.text?.isQuoted ? words : large(words);
+  const text = words === undefined || match.text?.isQuoted ? words : raised(large(words));
   // "a toggle to the pricing" asks for something that works, not for one more plan.
   if (
     /\b(?:toggle|switch|slider|carousel|tabs|filter|search|animation|button|form|map|chat|widget|field|input|box|checkbox|dropdown|menu|code|calculator|timer|counter|link|icon|icons|badge|option|newsletter|signup|login|banner|popup|video|music|sound)$/i.test(
@@ -184,20 +189,6 @@ export function add(step: Step, match: Addition): StepResult | null {
     const said =
       told.value !== undefined && value === undefined ? [told.value, text].filter(Boolean).join(', ') : text;
     const shown = isPriceless ? [said, written].filter(Boolean).join(' · ') : said;
-    addItem(
-      step.draft,
-      home.page,
-      place.collection,
-      {
-        title,
-        price: isPriceless ? undefined : written,
-        text: shown,
-        value,
-        href: leads?.href,
-        keepsTexts: isApp,
-      },
-      place.anchor,
-    );
     const names = place.collection.items.map(nameOfItem);
     const beside =
       place.anchor?.item ??
@@ -211,9 +202,17 @@ export function add(step: Step, match: Addition): StepResult | null {
       text: shown,
       value,
       href: leads?.href,
+      keepsTexts: isApp,
     };
-    for (const { page, collection } of twins)
-      addItem(step.draft, page, collection, fields, placeFor([collection], match)?.anchor);
+    const lists = [
+      { page: home.page, collection: place.collection, anchor: place.anchor },
+      ...twins.map((twin) => ({ ...twin, anchor: placeFor([twin.collection], match)?.anchor })),
+    ];
+    // Of two lists on one page the lower goes first: what is added shifts all that stands below it.
+    for (const list of lists.toSorted(
+      (one, other) => other.collection.holder.start - one.collection.holder.start,
+    ))
+      addItem(step.draft, list.page, list.collection, fields, list.anchor);
     const at = place.anchor
       ? { at: place.collection.items.indexOf(place.anchor.item), side: place.anchor.side }
       : null;

@@ -13,6 +13,11 @@ const praise =
   /^(?:(?:a|an|the|our|my) )?(?:proper|decent|nice|clear|obvious|prominent|new|little|small|big) (?=\S)/i;
 const where = '(?:menu|nav|navigation|header|navbar|menu bar|top|top bar)';
 
+// "Add a link to docs in the menu going to https://…"
+const abroad = new RegExp(
+  `^(?:add|put) (?<kind>link|button|item|entry)(?: (?:to|for|called|named|saying))* (?<name>[^",]+?) (?:in|to|into|on|at) ${where}(?: (?:,|and|that|which|it|going|goes|leading|leads|pointing|points|linking|links|linked|should|go))* (?:to|at|:) (?<url>(?:https?://|www\\.)\\S+)$`,
+);
+
 /** Puts a link or button to a page or section into the header of every page. */
 export const addNavButton: Intent = {
   name: 'set-link',
@@ -33,6 +38,14 @@ export const addNavButton: Intent = {
       matchPhrase(
         step.part,
         new RegExp(`^(?:add|put) (?<goal>.+?) (?:in|to|into) (?:menu|nav|navigation|navbar|menu bar)$`),
+      );
+    const outside = matchPhrase(step.part, abroad);
+    if (outside?.name && outside.url)
+      return addToHeader(
+        step,
+        () => outside.url?.text.replace(/^www\./i, 'https://www.').replace(/[.,]$/, '') ?? '',
+        capital(outside.name.text.replace(praise, '')),
+        outside.kind?.plain === 'button',
       );
     const said = match?.name ?? match?.goal;
     if (!match || !said) return null;

@@ -47,11 +47,19 @@ export const moveClass: Intent = {
   },
 };
 
+/** "One o'clock" where nothing begins before six and some in the afternoon: nobody means the night. */
+function isAfternoon(said: string, time: number, places: readonly SectionPlace[]): boolean {
+  if (time < 60 || time >= 6 * 60 || /m|^0/iu.test(said)) return false;
+  const known = places.flatMap(({ section }) => timesIn(wordsIn(section.element)));
+  return known.some((one) => one >= 12 * 60) && known.every((one) => one >= 6 * 60);
+}
+
 /** A day, a time or both and nothing else; null for other words. */
 function readGoal(told: Phrase, places: readonly SectionPlace[], words: Words): (DayGoal & Vague) | null {
   const text = writeSpokenTimes(`at ${told.text.replace(unlike, '')}`).replace(/^at /, '');
   const said = clock.exec(text)?.[0];
-  const time = said === undefined ? null : (timesIn(said)[0] ?? null);
+  const clocked = said === undefined ? null : (timesIn(said)[0] ?? null);
+  const time = clocked !== null && isAfternoon(said ?? '', clocked, places) ? clocked + 12 * 60 : clocked;
   const bare = text.replace(clock, ' ').trim();
   const days = daysIn(bare, words);
   const heading = places

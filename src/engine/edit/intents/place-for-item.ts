@@ -9,7 +9,7 @@ import type { SectionPlace } from '../target/target';
 import type { Phrase } from '../words/read-command';
 
 /** Kinds of lists that show what is on offer: the services of one page are the prices of another. */
-const priced = new Set(['services', 'pricing', 'menu', 'rooms']);
+const priced = new Set(['services', 'pricing', 'menu', 'rooms', 'products']);
 
 /** The lists of other pages that show the same things, and maybe more. */
 export function twinLists(

@@ -1,6 +1,7 @@
 import { wholeLines } from '../draft/splice-text';
 import { countOf, done, refuse } from '../intent';
-import type { Intent } from '../intent';
+import type { Intent, Step } from '../intent';
+import type { ElementPlace } from '../target/target';
 import { dropUnusedScripts } from '../sections/drop-unused-scripts';
 import { removeSections, rangeWithComment } from '../sections/remove-section';
 import { pickedTarget } from '../target/make-target';
@@ -27,6 +28,8 @@ export const removeElement: Intent = {
       removeSections(step.draft, target.sections);
       return done(target.label, 'removed', `Removed ${target.label}.`);
     }
+    const hidden = hideControl(step, target.places);
+    if (hidden > 0) return done(target.label, 'hidden', `Took ${target.label} out of sight; the app works on without it.`); // prettier-ignore
     let count = 0;
     for (const page of new Set(target.places.map((place) => place.page))) {
       const { html } = step.draft.tree(page);
@@ -51,6 +54,24 @@ export const removeElement: Intent = {
     );
   },
 };
+
+/** The line of an app that a label and its field fill alone: its script still looks for the field, so it is hidden. */
+function hideControl({ draft }: Step, places: readonly ElementPlace[]): number {
+  const lines = places.flatMap(({ page, element }) => {
+    const { parent } = element;
+    const isAlone =
+      element.tag === 'label' &&
+      parent !== null &&
+      /^(?:p|div|li)$/.test(parent.tag) &&
+      childElements(parent).every(({ tag }) => /^(?:label|input|select|textarea)$/.test(tag)) &&
+      draft.text(page).includes('data-app=');
+    return isAlone && parent ? [{ page, line: parent }] : [];
+  });
+  if (lines.length < places.length) return 0;
+  for (const { page, line } of lines)
+    draft.splice(page, [{ start: line.openEnd - 1, end: line.openEnd - 1, text: ' hidden' }]);
+  return lines.length;
+}
 
 /** The outermost element that would hold nothing any more: a line of facts goes with its one value. */
 function emptiedBy(element: PageElement): PageElement {

@@ -1,3 +1,4 @@
+import { wordsIn } from '../../locate/page-tree';
 import { readTexts } from '../facts/scan-text';
 import { countOf, done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
@@ -53,7 +54,8 @@ export const removeItemIntent: Intent = {
         step.part,
         /^remove (?:(?:faq )?(?<thing>faq(?= about)|plan|tier|product|item|dish|question|person|member|team member|service|feature|testimonial|review|event|session|post|link|step|skill|column|ticket|room|project|speaker|job)s? (?:called |named |about )?)?(?<name>.+?)(?: (?:from|in|of) (?<where>.+))?$/,
       );
-    if (!match?.name) return null;
+    // "The second button on the prices" is no thing of the list.
+    if (!match?.name || /^(?:first|second|third|last|other) (?:button|link|picture|photo|image)\b/.test(match.name.plain)) return null; // prettier-ignore
     const within = match.where ? findNamedSections(step.draft, match.where.plain, step.page) : undefined;
     // "Off the list": off whichever list it stands in.
     const isAny = within?.length === 0 && /^(?:list|menu|price list|site|website|page|range|lineup)$/.test(match.where?.plain ?? ''); // prettier-ignore
@@ -66,7 +68,7 @@ export const removeItemIntent: Intent = {
     if (isKind && !named.some(({ item }) => nameOfItem(item).toLowerCase() === said)) return null;
     const places = findThings(step, match.name, homes);
     const first = places[0];
-    if (!first) return homes ? notThere(step, match.name.text, homes) : null;
+    if (!first) return homes ? notThere(step, match.name.text, homes) : removeTelling(step);
     const names = namesOf(places);
     if (names.length > 1)
       return refuse(
@@ -79,7 +81,7 @@ export const removeItemIntent: Intent = {
       );
     const name = nameOfItem(first.item);
     // Named alone, a thing goes wherever it is listed under that very name.
-    const isNamedOnly = !homes && !match.thing && foldWord(name) === bareName(match.name.text);
+    const isNamedOnly = !homes && !match.thing && oneOf(foldWord(name)) === oneOf(bareName(match.name.text));
     // "From the team": wherever the team stands, unless one page was named.
     const twins =
       homes && step.onlyPage === null
@@ -106,6 +108,39 @@ export const removeItemIntent: Intent = {
     return result.status === 'done' ? { ...result, home: first.section.type ?? undefined } : result;
   },
 };
+
+/** "Blow dries" are the blow dry. */
+const oneOf = (words: string): string => words.replace(/ies\b/gu, 'y').replace(/(?<=[^s])s\b/gu, '');
+
+/** "Remove the post about tools": the one thing of its kind that speaks of it, whatever it is called. */
+function removeTelling(step: Step): StepResult | null {
+  const match = matchPhrase(step.part, /^remove (?<thing>post|article|review|testimonial|event|project|story|news|question|recipe|product|dish) (?:about|on|with|from|by) (?<what>[^",]+)$/); // prettier-ignore
+  if (!match?.thing || !match.what) return null;
+  const words = foldWord(match.what.text).split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2 && !/^(?:the|our|and|for)$/.test(word)); // prettier-ignore
+  const found = everyItem(step.draft, step.page, homesFor(step, typesOf(match.thing.plain))).filter(
+    ({ item }) => {
+      const said = ` ${foldWord(wordsIn(item.element)).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+      return (
+        words.length > 0 && words.every((word) => said.includes(` ${word} `) || said.includes(` ${word}s `))
+      );
+    },
+  );
+  const names = [...new Set(found.map(({ item }) => nameOfItem(item)))];
+  const [name] = names;
+  if (name === undefined) return null;
+  if (names.length > 1)
+    return refuse(
+      'ambiguous',
+      `Which one: ${names
+        .slice(0, 4)
+        .map((one) => `“${one}”`)
+        .join(', ')}?`,
+      names.slice(0, 4).map((one) => `remove “${one}”`),
+    );
+  const places = found.flatMap((place) => twinsOf(step, place));
+  for (const place of places) drop(step, place);
+  return done(`Removed ${name}`, countOf(found.length, 'place'), `Removed “${name}”.`);
+}
 
 /** "Tarta de manzana", "slice of pizza": a name that has a small word in it, not a thing of a place. */
 function wholeName(step: Step): Readonly<Record<string, Phrase>> | null {

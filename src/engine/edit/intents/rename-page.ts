@@ -1,7 +1,7 @@
 import { doneTo, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
 import { renamePage } from '../pages/rename-page';
-import { findPage, labelOfPage, namesOfPage } from '../target/find-pages';
+import { findPage, labelOfPage, namesOfPage, pageNames } from '../target/find-pages';
 import { mostAlike } from '../words/likeness';
 import { matchPhrase } from '../words/read-command';
 import { titleOf } from './title-of';
@@ -37,9 +37,21 @@ export const renamePageIntent: Intent = {
       if (/\bpage\b/.test(form.source))
         return refuse('not-found', `There is no page called “${match.old.text}”.`);
     }
-    return null;
+    return namedFirst(step);
   },
 };
+
+/** "Call the page Getting there Travel instead": the words that a link says, and then the new ones. */
+function namedFirst(step: Step): StepResult | null {
+  const both = matchPhrase(step.part, /^(?:call|name|rename|change) (?:page (?:called )?)?(?<both>[^",]+?)(?: instead| now)?$/)?.both?.text; // prettier-ignore
+  if (both === undefined) return null;
+  const bare = both.replace(/^(?:the|our) /iu, '');
+  for (const [path, name] of pageNames(step.draft)) {
+    const next = bare.toLowerCase().startsWith(`${name.toLowerCase()} `) ? bare.slice(name.length + 1) : '';
+    if (/^\p{Lu}/u.test(next) && path !== step.draft.firstPage(path)) return rename(step, path, next, name);
+  }
+  return null;
+}
 
 export function rename(step: Step, path: string, title: string, said: string): StepResult {
   const label = labelOfPage(step.draft, path);

@@ -57,7 +57,9 @@ export const reorderNav: Intent = {
     let count = 0;
     for (const path of draft.everyPage()) {
       const items = navItems(draft, path);
-      const moved = mostAlike(name, items, ({ link }) => wordsIn(link));
+      const moved =
+        mostAlike(match.name.text, items, ({ link }) => wordsIn(link)) ??
+        mostAlike(name, items, ({ link }) => wordsIn(link));
       if (!moved) continue;
       const others = items.filter((item) => item !== moved);
       const anchor = match.anchor ? mostAlike(match.anchor.text, others, ({ link }) => wordsIn(link)) : null;

@@ -107,7 +107,10 @@ export const addRowField: Intent = {
         `Every task has a field for its ${label.toLowerCase() === 'due' ? 'due date' : label.toLowerCase()} now; it is kept in the visitor’s browser like the tasks.`,
       );
     }
-    return null;
+    const isApp = draft.pages().some((page) => draft.text(page).includes('data-app='));
+    return isApp
+      ? refuse('not-found', `What this app keeps of each thing is built into it: I cannot add a field (${label.toLowerCase()}) to it.`) // prettier-ignore
+      : null;
   },
 };
 

@@ -16,7 +16,7 @@ export const setAmounts: Intent = {
     if (nth?.rank && nth.amount) return setOne(step, nth.rank.plain, nth.amount.text);
     const match = matchPhrase(
       step.part,
-      /^(?:change|make|use) (?<what>.*\b(?:amounts?|presets?|sums)) (?:to|be|with|:) (?<list>.*\d.*)$/,
+      /^(?:change|make|use) (?<what>.*\b(?:amounts?|presets?|sums|donations)) (?:(?:to|be|with|:) )?(?<list>.*\d.*)$/,
     );
     const amounts = match?.list?.text.match(/\d[\d.,]*\d|\d/g) ?? [];
     if (!match || amounts.length < 1) return null;

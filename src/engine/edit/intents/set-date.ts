@@ -1,3 +1,6 @@
+import { textLeaves, wordsIn } from '../../locate/page-tree';
+import type { SiteDraft } from '../draft/site-draft';
+import type { Splice } from '../draft/splice-text';
 import { escapePattern } from '../draft/write-text';
 import { isoOf, readDay, writtenForms } from '../facts/dates';
 import type { CalendarDay } from '../facts/dates';
@@ -84,8 +87,9 @@ export function moveDate(step: Step, old: CalendarDay | null, next: CalendarDay,
     .map((form) => (/^\p{L}/u.test(form) ? '(?<!\\d\\s)' : '') + escapePattern(form).replace(/\s+/g, '\\s+'));
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
   const swap = (found: string) => nextOf.get(found.replace(/\s+/g, ' ').toLowerCase()) ?? null;
+  const leaves = apart(step.draft, old, next, nextOf);
   // "20 – 21 May" goes first: its last day is no day of its own.
-  let count = moveSpan(step.draft, old, next, said) + replaceEverywhere(step.draft, pattern, swap);
+  let count = leaves + moveSpan(step.draft, old, next, said) + replaceEverywhere(step.draft, pattern, swap);
   for (const path of step.draft.textPaths(/\.m?js$/i)) {
     const text = step.draft.text(path);
     const iso = isoOf(old);
@@ -104,4 +108,26 @@ export function moveDate(step: Step, old: CalendarDay | null, next: CalendarDay,
     `${words}, ${countOf(count, 'place')}`,
     `The date is ${words} now, in ${countOf(count, 'place')}.`,
   );
+}
+
+/** A day that stands large and alone, before its month and year in an element of their own: the number of those. */
+function apart(
+  draft: SiteDraft,
+  old: CalendarDay,
+  next: CalendarDay,
+  forms: ReadonlyMap<string, string>,
+): number {
+  let count = 0;
+  for (const page of draft.everyPage()) {
+    const splices = draft.tree(page).elements.flatMap((element): readonly Splice[] => {
+      const leaves = /^(?:p|div|time|span|h[1-6])$/.test(element.tag) ? textLeaves(element).filter(({ text }) => text.trim() !== '') : []; // prettier-ignore
+      const day = leaves.find(({ text }) => text.trim() === String(old.day));
+      if (!day || leaves.length !== 2 || !forms.has(wordsIn(element).replace(/\s+/g, ' ').toLowerCase())) return []; // prettier-ignore
+      return [{ start: day.start, end: day.end, text: day.text.replace(String(old.day), String(next.day)) }];
+    });
+    const once = splices.filter((one, at) => splices.findIndex(({ start }) => start === one.start) === at);
+    draft.splice(page, once);
+    count += once.length;
+  }
+  return count;
 }

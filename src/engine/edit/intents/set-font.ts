@@ -7,6 +7,7 @@ import type { Intent, Step, StepResult } from '../intent';
 import { setToken } from '../style/change-styles';
 import { findTokens } from '../style/site-tokens';
 import { writeRule } from '../style/write-rule';
+import { resolveTarget } from '../target/resolve-target';
 import { carriedFace, carryType } from '../type/carry-type';
 import { deviceFamilies, nearestFamily } from '../type/known-families';
 import { readFontWish } from '../type/read-font-wish';
@@ -35,6 +36,9 @@ export const setFont: Intent = {
     if (/ (?:and|,) (?:background|corners?|buttons?|footer|header) \S/.test(step.part.plain)) return null;
     const wish = readFontWish(step.part);
     if (!wish) return null;
+    const alone = /\b(?:for|on|in) (?<what>numbers|figures|digits|prices|dates|times|amounts)$/.exec(step.part.plain)?.groups?.['what']; // prettier-ignore
+    if (alone)
+      return refuse('ambiguous', `I can set headings, running text or everything in other letters, not the ${alone} alone.`, ['use a monospace font for headings', 'use a serif font for headings']); // prettier-ignore
     const part = partMeant(step.part.plain);
     switch (wish.kind) {
       case 'open':
@@ -53,7 +57,8 @@ export const setFont: Intent = {
       }
       case 'pair': {
         const choice = choosePair(step, wish.display, wish.text);
-        if (choice && setType(step, choice, 'all')) return report(choice, 'all', wish.display.family);
+        if (choice && setType(step, choice, 'all'))
+          return aimed(step, report(choice, 'all', wish.display.family), 'all');
         return setDevice(
           step,
           'all',
@@ -73,13 +78,19 @@ export const setFont: Intent = {
         const choice = chooseFor(step, wish.kind === 'family' ? wish.face : wish.sort, part);
         const words = wish.kind === 'family' ? wish.face.family : wish.words;
         const sort = wish.kind === 'family' ? wish.face.kind : wish.sort;
-        if (choice && setType(step, choice, part)) return report(choice, part, words);
+        if (choice && setType(step, choice, part)) return aimed(step, report(choice, part, words), part);
         const stack = deviceStacks[sort];
         return setDevice(step, part, words, wish.kind === 'family' ? `"${words}", ${stack}` : stack);
       }
     }
   },
 };
+
+/** "… and make them smaller" behind it means the headings that were set. */
+const aimed = (step: Step, result: StepResult, part: TypePart): StepResult =>
+  result.status === 'done'
+    ? { ...result, target: resolveTarget(step, part === 'headings' ? 'headings' : 'text') }
+    : result;
 
 function partMeant(plain: string): TypePart {
   if (/\b(?:headings?|titles?|headlines?|headers)\b/.test(plain)) return 'headings';
@@ -124,9 +135,13 @@ function setDevice(step: Step, part: TypePart, words: string, stack: string): St
     });
   }
   const note = ` Visitors whose device lacks it see the nearest font they have.`;
-  return done(
-    labels[part],
-    words,
-    `${labels[part]} ${part === 'headings' ? 'are' : 'is'} set in ${words} now.${note}`,
+  return aimed(
+    step,
+    done(
+      labels[part],
+      words,
+      `${labels[part]} ${part === 'headings' ? 'are' : 'is'} set in ${words} now.${note}`,
+    ),
+    part,
   );
 }

@@ -10,7 +10,7 @@ import { matchPhrase } from '../words/read-command';
 const joints = "(?: (?:,|and|so|;|-|we are|we're|it is|now|based|located))*";
 const forms: readonly RegExp[] = [
   new RegExp(
-    `^(?:we |we've |we have |we are |we're )(?:have |just )*(?:moved|moving|relocated|relocating)${joints} (?:to|in) (?<place>[^,"]+)$`,
+    `^(?:we |we've |we have |we are |we're |i |i've |i have |i am |i'm )(?:have |just )*(?:moved|moving|relocated|relocating)${joints} (?:to|in) (?<place>[^,"]+)$`,
   ),
   /^(?:we are|we're) (?:now )(?:based |located |at home )?in (?<place>[^,"]+)$/,
   /^(?:change|make|use) (?:city|town|place|village) (?:to|into|be) (?<place>[^,"]+)$/,

@@ -1,3 +1,4 @@
+import { readColour } from '../colour/read-colour';
 import { done } from '../intent';
 import type { Intent, Step } from '../intent';
 import { pictureShapeAttempt } from './picture-shape';
@@ -32,6 +33,8 @@ export const setRadius: Intent = {
       /\bcolor|dark|light\b/.test(plain)
     )
       return null;
+    // "Buttons square and navy" are two wishes, told apart elsewhere.
+    if (/ (?:and|,) (?<color>\S+(?: \S+)?)$/.test(plain) && readColour(plain.split(/ (?:and|,) /).at(-1) ?? '') !== null) return null; // prettier-ignore
     const exact = /(\d+(?:\.\d+)?)\s?(px|rem|em|%)/.exec(plain);
     const isNone =
       /\b(?:no|remove|without|square|sharp|straight|none|hard)\b|not rounded|less round(?:ed)? at all/.test(

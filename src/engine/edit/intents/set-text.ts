@@ -100,8 +100,11 @@ function sayAttempt(step: Step): StepResult | null {
     // "Our address should say Suite 300" is no label of an address.
     if (/^(?:address|phone|phone number|number|email|email address|postcode)$/.test(match.target.plain))
       continue;
-    const result =
-      sayTagline(step, match.target.plain, match.text.text) ?? say(step, match.target.plain, match.text.text);
+    // "The button should say Book now instead": what it said before is no part of what it says now.
+    const text = match.text.isQuoted
+      ? match.text.text
+      : match.text.text.replace(/,?(?: (?:instead|please|from now on))+$/iu, '');
+    const result = sayTagline(step, match.target.plain, text) ?? say(step, match.target.plain, text);
     if (result) return result;
     if (match.text.isQuoted && /say|read/.test(form.source))
       missing ??= refuse('not-found', `I do not see “${match.target.text}” on this site.`);
@@ -154,8 +157,9 @@ function say(step: Step, phrase: string, text: string): StepResult | null {
   const nth = ordinalItem(step, phrase.replace(/ (?:text|title|heading|name)(?= |$)/, ''));
   const found: Sayers | null = nth
     ? {
-        places: [{ page: nth.page, element: nth.item.title }],
-        label: `“${nameOfItem(nth.item)}”`,
+        // What a review says is what is quoted, not who said it.
+        places: [{ page: nth.page, element: quotedIn(nth.item.element) ?? nth.item.title }],
+        label: quotedIn(nth.item.element) ? `the ${phrase}` : `“${nameOfItem(nth.item)}”`,
         target: null,
       }
     : findSayers(step, phrase);
@@ -200,6 +204,12 @@ function freshPlaces(step: Step, places: readonly ElementPlace[]): readonly Elem
       )[0];
     return { page, element: same ?? near ?? element };
   });
+}
+
+/** The text that a review quotes. */
+function quotedIn(element: PageElement): PageElement | undefined {
+  const quote = elementsIn(element).find(({ tag }) => tag === 'blockquote');
+  return quote ? (elementsIn(quote).find(({ tag }) => tag === 'p') ?? quote) : undefined;
 }
 
 type Sayers = {

@@ -2,7 +2,7 @@ import { readColour } from '../colour/read-colour';
 import { replaceText } from '../draft/write-text';
 import { countOf, done } from '../intent';
 import type { Step, StepResult } from '../intent';
-import { wordsIn } from '../../locate/page-tree';
+import { textLeaves, wordsIn } from '../../locate/page-tree';
 import { findPage } from '../target/find-pages';
 import { matchPhrase } from '../words/read-command';
 
@@ -31,7 +31,13 @@ function wordsAttempt(step: Step, pages: readonly string[]): StepResult | null {
   if (match.named && findPage(step.draft, said)) return null;
   const from = said.toLowerCase();
   const isSaid = pages.some((page) =>
-    step.draft.tree(page).elements.some((element) => wordsIn(element).toLowerCase() === from),
+    step.draft.tree(page).elements.some(
+      (element) =>
+        wordsIn(element).toLowerCase() === from ||
+        // "Read on" with what it leads to behind it, for those who hear the page.
+        (/^(?:a|button|summary)$/.test(element.tag) &&
+          textLeaves(element).some(({ text }) => text.trim().toLowerCase() === from)),
+    ),
   );
   if (!isSaid) return null;
   return swap(step, pages, said, match.to.text);

@@ -84,6 +84,9 @@ export function partsOf(
       name: person.first,
       text: roleOf(person.text),
     };
+  // "Senior analyst at Paystack, 2024 to now": from when until when.
+  const span = /^(?<first>.{3,80}?),? (?:from )?\(?(?<value>(?:19|20)\d\d ?(?:-|–|to|until|till) ?(?:(?:19|20)\d\d|now|present|today))\)?$/u.exec(name.text)?.groups; // prettier-ignore
+  if (span?.first && span.value) return { name: span.first.replace(/,$/u, ''), value: span.value };
   // "Railcast, a forecasting tool for trains": a name and what it is.
   const told = /^(?<first>[^,;:]{2,40}), (?<text>(?:an?|the|our|my|eine?|une?|un[ao]?|uma?|il|la|le|el) \S.{6,})$/u.exec(name.text)?.groups; // prettier-ignore
   if (told?.first && told.text && findMoney(told.text) === null)
@@ -111,7 +114,7 @@ export const roleOf = (text: string): string =>
     text
       .replace(/\s+,/gu, ',')
       .replace(
-        /^(?:(?:is|es|est|ist|é|è)\s+)?(?:(?:our|the|an?|my|una?|une|uma?|eine?|unsere?|nuestr[ao]|notre)\s+)?(?:new\s+)?(?=\p{L})/iu,
+        /^(?:(?:she|he|they|who)(?:['’](?:s|re))?\s+)?(?:(?:is|are|es|est|ist|é|è)\s+)?(?:(?:our|the|an?|my|una?|une|uma?|eine?|unsere?|nuestr[ao]|notre)\s+)?(?:new\s+)?(?=\p{L})/iu,
         '',
       ),
   );

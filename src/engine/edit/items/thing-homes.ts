@@ -1,4 +1,5 @@
 import { wordsIn } from '../../locate/page-tree';
+import { escapePattern } from '../draft/write-text';
 import type { Step } from '../intent';
 import { everySection, findNamedSections } from '../target/find-named-sections';
 import { findPage } from '../target/find-pages';
@@ -22,7 +23,14 @@ export function homesOfThing(step: Step, thing: string, isPriced: boolean): read
     /^(?:products|menu|pricing|services|rooms|tickets)$/.test(section.type ?? ''),
   );
   const ofBoth = sold.filter((place) => named.includes(place));
-  return stem.length < 3 ? [] : ofBoth.length > 0 ? ofBoth : isPriced ? sold : [];
+  if (stem.length < 3 || ofBoth.length > 0 || isPriced)
+    return stem.length < 3 ? [] : ofBoth.length > 0 ? ofBoth : sold;
+  // "A dog" where the one list of what is on offer has no word for it: the site's own words have.
+  const shown = lists.filter(({ section }) => section.type === 'listings');
+  const isTold = step.draft.pages().some((page) => new RegExp(`\\b${escapePattern(stem)}s?\\b`, 'iu').test(step.draft.text(page))); // prettier-ignore
+  return isTold || /^(?:dog|cat|puppy|kitten|pet|animal|car|van|bike|flat|house|home|boat)$/.test(stem)
+    ? shown
+    : [];
 }
 
 /** "Add panna cotta 6.50": what has a price joins the list spoken of before, else what is sold. */

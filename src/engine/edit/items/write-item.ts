@@ -18,7 +18,9 @@ export function addItem(
 ): void {
   const html = draft.text(page);
   const plain = collection.items.toReversed().filter((candidate) => !hasBadge(candidate));
+  const dated = item.value === undefined ? undefined : plain.find(({ element }) => elementsIn(element).some((one) => one.tag === 'time' || isValue(one))); // prettier-ignore
   const sample =
+    dated ??
     (place?.item.price || item.price === undefined ? place?.item : undefined) ??
     (item.price === undefined ? undefined : plain.find(({ price }) => price !== null)) ??
     place?.item ??
@@ -82,6 +84,9 @@ function hasBadge(item: Item): boolean {
   );
 }
 
+const isValue = (element: PageElement): boolean =>
+  classesOf(element).some((word) => /value|date|time|leaf$|^year$/.test(word));
+
 /** An item's source with other words. */
 function writeLike(html: string, sample: Item, next: NewItem, all: readonly PageElement[]): string {
   const { element, title, price } = sample;
@@ -99,16 +104,14 @@ function writeLike(html: string, sample: Item, next: NewItem, all: readonly Page
     const isBadge = classesOf(candidate).includes('badge') && next.keepsTexts !== true;
     const isText =
       next.keepsTexts !== true &&
-      /^(?:p|dd|ul|ol|blockquote|cite|time|small|figcaption)$/.test(candidate.tag) &&
+      /^(?:p|dd|ul|ol|blockquote|cite|time|small|figcaption|details)$/.test(candidate.tag) &&
       !elementsIn(candidate).some(({ tag }) => ['a', 'button', 'svg', 'img', 'input'].includes(tag));
     if (!isBadge && !isText) continue;
-    const isValue =
-      next.value !== undefined &&
-      classesOf(candidate).some((word) => /value|date|time|leaf$|^year$/.test(word));
+    const isDay = next.value !== undefined && isValue(candidate);
     if (
       isText &&
       !isBadge &&
-      !isValue &&
+      !isDay &&
       next.text !== undefined &&
       textPlace === null &&
       /^(?:p|dd|blockquote)$/.test(candidate.tag) &&
@@ -117,7 +120,7 @@ function writeLike(html: string, sample: Item, next: NewItem, all: readonly Page
     ) {
       textPlace = candidate;
       splices.push({ start: candidate.openEnd, end: candidate.closeStart, text: escapeText(next.text) });
-    } else if (isText && !isBadge && isValue && next.value !== undefined) {
+    } else if (isText && !isBadge && isDay && next.value !== undefined) {
       splices.push({ start: candidate.openEnd, end: candidate.closeStart, text: escapeText(next.value) });
     } else {
       removed.push(candidate);

@@ -81,6 +81,7 @@ export const phrasalVerbs: readonly (readonly [
     'make brand softer',
   ],
   ['soften|mute', '', 'make {what} softer', 'make brand softer'],
+  ['turn|dial|crank|ramp|notch', 'up', 'make {what} more vivid', null],
   ['warm', 'up', 'make {what} warmer', 'make background warmer'],
   ['cool', 'down|off', 'make {what} cooler', 'make background cooler'],
   ['brighten|liven|perk|jazz|spice|pep|sex', 'up', 'make {what} more vivid', 'make accent more vivid and make buttons more vivid'], // prettier-ignore

@@ -25,7 +25,7 @@ const enough: readonly Retelling[] = Object.entries(more).flatMap(
 );
 
 const comparative =
-  '(?<way>(?:less |more |much )?(?:bigger|smaller|larger|taller|shorter|wider|narrower|bolder|thinner|darker|lighter|brighter|softer|warmer|cooler|rounder|squarer|hotter|punchier|stronger|deeper|richer|paler|calmer|quieter|vivid|muted|bold|round|tall))';
+  '(?<way>(?:less |more |much )?(?:bigger|smaller|larger|taller|shorter|wider|narrower|bolder|thinner|darker|lighter|brighter|softer|warmer|cooler|rounder|squarer|hotter|punchier|stronger|deeper|richer|paler|calmer|quieter|vivid|muted|dusty|dustier|earthy|earthier|subtle|subtler|pastel|vibrant|bold|round|tall))';
 const remedy = '(?:(?:can|could|should|it|them|that|be|maybe|perhaps|try|make|go|for|do|use|have|want|something|bit|lot|much|rather|please|needs?|to|look|more|i\'d|we\'d|like|prefer|let\'s|how|about|wants?|feel) )*'; // prettier-ignore
 const place = '(?: (?:at|in|on) (?<where>top|header|footer|hero|menu|nav|home page))?';
 const wished: readonly Retelling[] = [

@@ -4,6 +4,7 @@ import { sayAs } from '../words/say-as';
 import type { Part } from '../words/read-command';
 import { factRetellings } from './retell-facts';
 import { lookRetellings } from './retell-looks';
+import { newsRetellings } from './retell-news';
 import { severalRetellings } from './retell-several';
 import { wishRetellings } from './retell-wishes';
 import type { Retelling } from './retelling';
@@ -12,12 +13,16 @@ let compiled: readonly Retelling[] | null = null;
 
 /** Read only where no order was understood, so they are made ready no sooner. */
 function retellingsKnown(): readonly Retelling[] {
-  compiled ??= [...factRetellings, ...wishRetellings, ...severalRetellings, ...lookRetellings].map(
-    (retelling) => ({
-      ...retelling,
-      form: new RegExp(retelling.form.source, 'd'),
-    }),
-  );
+  compiled ??= [
+    ...newsRetellings,
+    ...factRetellings,
+    ...wishRetellings,
+    ...severalRetellings,
+    ...lookRetellings,
+  ].map((retelling) => ({
+    ...retelling,
+    form: new RegExp(retelling.form.source, 'd'),
+  }));
   return compiled;
 }
 

@@ -29,7 +29,7 @@ export function findNamedSections(
   isEverywhere = false,
 ): readonly SectionPlace[] {
   const all = everySection(draft, page);
-  const bare = stripSectionWords(phrase);
+  const bare = stripSectionWords(phrase).replace(/(?<=\S)-(?=\S)/g, ' ');
   if (bare === '') return [];
   const tests: ((place: SectionPlace) => boolean)[] = [
     ({ section }) => foldWord(section.id) === foldWord(bare).replace(/\s+/g, '-'),
@@ -64,7 +64,7 @@ export function stripSectionWords(phrase: string): string {
       /^(?:the|section|block|sections|whole|entire|existing|current)\s+(?:(?:of|with|called|named|about)\s+)?/i,
       '',
     )
-    .replace(/\s+(?:section|sections|block|area|part|form section|box|strip|panel)$/i, '')
+    .replace(/\s+(?:section|sections|block|area|part|bit|form section|box|strip|panel)$/i, '')
     .trim();
 }
 

@@ -64,7 +64,14 @@ export function findPage(draft: SiteDraft, phrase: string): string | null {
       }
     }
   }
-  return best;
+  return best ?? pageSaying(draft, bare, links);
+}
+
+/** "The Amir page" of Amir Shah: the one page of whose name it is a word or two. */
+function pageSaying(draft: SiteDraft, words: string, links: ReadonlyMap<string, string>): string | null {
+  if (words.length < 4) return null;
+  const found = draft.pages().filter((path) => path !== 'index.html' && namesOfPage(draft, path, links).some((name) => ` ${foldWord(name).replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${words} `))); // prettier-ignore
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 /** What a page is called in messages. */

@@ -78,7 +78,7 @@ export function resolveTarget(scope: TargetScope, phrase: string): Target | null
 
 /** "The orange buttons", "the thin lines": a part of the site, whatever is said of its look. */
 function plainlyTold(scope: TargetScope, phrase: string): Target | null {
-  const { look, what } = /^(?<look>\S+) (?<what>buttons|links|headings|cards|borders|lines|header|footer|icons|pictures|photos|text)$/.exec(phrase)?.groups ?? {}; // prettier-ignore
+  const { look, what } = /^(?<look>\S+) (?<what>buttons|links|headings|cards|borders|lines|background|header|footer|icons|pictures|photos|text)$/.exec(phrase)?.groups ?? {}; // prettier-ignore
   const isLook = look !== undefined && (/^(?:thin|thick|big|small|little|long|large|ugly)$/.test(look) || readColour(look) !== null); // prettier-ignore
   return isLook && what ? resolveTarget(scope, what) : null;
 }

@@ -25,8 +25,17 @@ const englishWords = new Set(
   ).split(' '),
 );
 
-/** The lexicon of the language a command is written in: that which knows most of its words, the verb above all. */
+/** Reads words by the lexicon of the language a command is written in: that which knows most of them, the verb above all. */
 export function chooseLexicon(tokens: readonly Token[], siteLanguage: string): Translate {
+  const chosen = lexiconOf(tokens, siteLanguage);
+  return (words) =>
+    chosen.language === 'en'
+      ? translate(words, englishLexicon)
+      : translate(partInflected(words, chosen), chosen);
+}
+
+/** The lexicon of the language that knows most of a command's words. */
+export function lexiconOf(tokens: readonly Token[], siteLanguage: string): Lexicon {
   let best: Lexicon = englishLexicon;
   let bestScore = -1;
   for (const lexicon of lexicons) {
@@ -41,11 +50,7 @@ export function chooseLexicon(tokens: readonly Token[], siteLanguage: string): T
       bestScore = score;
     }
   }
-  const chosen = best;
-  return (words) =>
-    chosen.language === 'en'
-      ? translate(words, englishLexicon)
-      : translate(partInflected(words, chosen), chosen);
+  return best;
 }
 
 function scoreOf(lexicon: Lexicon, tokens: readonly Token[]): number {

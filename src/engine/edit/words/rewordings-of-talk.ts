@@ -28,12 +28,12 @@ export const talkWays: readonly Rewording[] = [
   },
   // "Less green, more blush"
   {
-    form: /^(?:make it |it should be |should be )?(?:(?:bit|little|lot|much) )?less (?<from>(?!black\b|white\b|gr[ae]y\b)\S+)(?: (?:,|;|and|but))+ (?:(?:bit|little|lot|much) )?more (?<to>\S+)$/,
+    form: /^(?:make (?:it|site|page|everything|design|whole (?:thing|site|page))(?: (?:look|feel|be))? |it should be |should be )?(?:(?:bit|little|lot|much) )?less (?<from>(?!black\b|white\b|gr[ae]y\b)\S+)(?: (?:,|;|and|but))+ (?:(?:bit|little|lot|much) )?more (?<to>\S+)$/,
     to: 'change {from} to {to}',
     colours: ['from', 'to'],
   },
   {
-    form: /^(?:make it |it should be |should be )?(?:(?:bit|little|lot|much) )?more (?<to>\S+)(?: (?:,|;|and|but))+ (?:(?:bit|little|lot|much) )?less (?<from>(?!black\b|white\b|gr[ae]y\b)\S+)$/,
+    form: /^(?:make (?:it|site|page|everything|design|whole (?:thing|site|page))(?: (?:look|feel|be))? |it should be |should be )?(?:(?:bit|little|lot|much) )?more (?<to>\S+)(?: (?:,|;|and|but))+ (?:(?:bit|little|lot|much) )?less (?<from>(?!black\b|white\b|gr[ae]y\b)\S+)$/,
     to: 'change {from} to {to}',
     colours: ['from', 'to'],
   },

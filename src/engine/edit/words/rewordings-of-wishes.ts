@@ -130,6 +130,12 @@ export const chatWays: readonly Rewording[] = [
     to: 'second language {language}',
   },
   {
+    form: new RegExp(
+      `^(?:add|offer|have) (?<language>${languages}) as (?:second|other|another|new|extra) language$`,
+    ),
+    to: 'second language {language}',
+  },
+  {
     form: new RegExp(`^add (?:second|other|another|new) language (?:: |called )?(?<language>${languages})$`),
     to: 'second language {language}',
   },

@@ -4,6 +4,7 @@ import { chatterWays } from './rewordings-of-chatter';
 import { chatWays } from './rewordings-of-wishes';
 import { freshWays } from './rewordings-of-owners';
 import { keeperWays } from './rewordings-of-keepers';
+import { newsWays } from './rewordings-of-news';
 import { placeWays } from './rewordings-of-places';
 import { pointingWays } from './rewordings-of-pointing';
 import { sellerWays } from './rewordings-of-sellers';
@@ -37,6 +38,7 @@ const members =
 
 /** Ways to say an order without its verb, or with a verb of its own, and the plain order that they stand for. */
 export const rewordings: readonly Rewording[] = [
+  ...newsWays,
   ...placeWays,
   ...pointingWays,
   ...speechWays,
@@ -129,7 +131,7 @@ export const rewordings: readonly Rewording[] = [
   },
   // "Anna is now called Anna Hart": another name, not another role.
   {
-    form: /^(?!site|it|name|business|company|brand|shop)(?<what>\S+(?: \S+){0,3}?) is (?:now )?called (?:now )?(?<text>.+)$/,
+    form: /^(?!site|it|name|business|company|brand|shop)(?<what>\S+(?: \S+){0,3}?) is (?:now )?called (?:now )?(?<text>.+?)(?: (?:now|instead|these days|from now on))?$/,
     to: 'rename {what} to {text}',
   },
   {
@@ -145,10 +147,7 @@ export const rewordings: readonly Rewording[] = [
     to: 'make brand {color} and make background {other}',
     colours: ['color', 'other'],
   },
-  {
-    form: /^price (?:of )?(?<what>(?!of|is|now)\S+(?: \S+)?) (?:is |now )+(?<price>\d.*)$/,
-    to: 'change price of {what} to {price}',
-  },
+  { form: /^price (?:of )?(?<what>(?!of|is|now)\S+(?: \S+)?) (?:is |now )+(?<price>\d.*)$/, to: 'change price of {what} to {price}' }, // prettier-ignore
   {
     form: /^rename (?!.* (?:to|into|as) )(?<what>\S+(?: \S+)?) in (?<text>.+)$/,
     to: 'rename {what} to {text}',
@@ -237,7 +236,7 @@ export const rewordings: readonly Rewording[] = [
     to: 'add {thing} called {text}',
   },
   {
-    form: /^add (?<name>[^,]+?) , (?<price>[€$£]?\d[\d.,]*(?:€|kr)?) ,? ?(?<spot>(?:after|before|to|in|above|below) .+)$/,
+    form: /^add (?<name>[^,]+?) , (?<price>[€$£]?\d[\d.,]*(?:€|kr)?) ,? ?(?<spot>(?:after|before|to(?! (?:now|present|today|\d))|in|above|below) .+)$/,
     to: 'add {name} for {price} {spot}',
   },
   { form: /^(?<what>[^,]+?) (?<way>up|down|to top|to end|at top)$/, to: 'move {what} {way}', isBare: true },
@@ -294,5 +293,8 @@ export const rewordings: readonly Rewording[] = [
     to: 'move {what} to {goal}',
   },
   { form: /^make (?:text|reading|main) column (?<way>narrower|wider)$/, to: 'make content {way}' },
-  { form: /^(?<side>bigger|smaller|darker|lighter|rounder|bolder) (?<what>.+)$/, to: 'make {what} {side}' },
+  {
+    form: /^(?<side>bigger|smaller|darker|lighter|rounder|bolder|taller|softer|warmer) (?<what>[^,]+)$/,
+    to: 'make {what} {side}',
+  },
 ];

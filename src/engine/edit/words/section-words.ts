@@ -126,7 +126,7 @@ for (const [name, type] of otherwise) byName.set(name, [...(byName.get(name) ?? 
 export const sectionNameWords = (): readonly string[] => [...byName.keys()];
 
 const padding =
-  /\b(?:the|a|an|section|sections|block|area|part|of|with|de|del|des|du|da|do|mit|our|my|customer|new|another|module)\b/g;
+  /\b(?:the|a|an|section|sections|block|area|part|bit|of|with|de|del|des|du|da|do|mit|our|my|customer|new|another|module)\b/g;
 
 /** The section types that a phrase may mean, likeliest first: "opiniones" -> testimonials. Empty when it names none. */
 export function sectionTypesNamed(phrase: string): readonly SectionType[] {

@@ -44,7 +44,6 @@ export const northernWords: EverydayWords = {
     'hat aufgehort': 'left',
     'ist weg': 'left',
     schmeiss: 'remove',
-    raus: '',
     nenne: 'rename',
     nenn: 'rename',
     'mach sie': 'make it',
