@@ -1,8 +1,10 @@
 import { withoutDoubt } from './places/mend-passing';
 import { mendHaste } from './mend-haste';
+import { countFirst } from './parts/count-first';
 import { mendFraming } from './parts/mend-framing';
 import { quoteButtons } from './parts/quote-buttons';
 import { tellOrders } from './parts/tell-orders';
+import { openBackedThing } from './told/open-backed-thing';
 import { mendTownSlips } from './places/mend-town-slips';
 import { nameTowns } from './places/name-towns';
 
@@ -117,7 +119,9 @@ const withCapital = (word: string): string =>
  * What is a name (in capitals inside a sentence, in quotes, after "called") or part of an address stays as it is written.
  */
 export const mendSpelling = (written: string, isPlaced = true): string => {
-  const slipless = quoteButtons(tellOrders(mendFraming(mendTownSlips(withoutDoubt(mendHaste(written))))));
+  const slipless = quoteButtons(
+    tellOrders(mendFraming(countFirst(mendTownSlips(withoutDoubt(mendHaste(openBackedThing(written))))))),
+  );
   const prompt = isPlaced ? slipless : nameTowns(slipless);
   return prompt
     .replace(/\p{L}+/gu, (word, at: number) => {

@@ -20,6 +20,7 @@ import { mendAppearances } from './wares/mend-appearances';
 import { mendAreas } from './places/mend-areas';
 import { mendAsides } from './parts/mend-asides';
 import { mendAskedDates } from './told/mend-asked-dates';
+import { mendRewards } from './told/mend-rewards';
 import { mendRates } from './rows/mend-rates';
 import { mendHeldAt } from './places/mend-held-at';
 import { mendAboutNamed } from './names/mend-about-named';
@@ -50,6 +51,7 @@ import { mendLaterPrice } from './rows/mend-later-price';
 import { mendGifts } from './told/mend-gifts';
 import { mendFundraising } from './kinds/mend-fundraising';
 import { mendAskedRows } from './rows/mend-asked-rows';
+import { mendPublicParts } from './parts/mend-public-parts';
 import { mendPartLike } from './parts/mend-part-like';
 import { mendTeamOf } from './parts/mend-team-of';
 import { mendAccepted } from './parts/mend-accepted';
@@ -248,6 +250,8 @@ export const shortMenders = listMenders
   .add('gifts', mendGifts)
   // What is needed and what there is are no gifts.
   .add('appeal', mendAppeal)
+  // What backers get has a sum that is no gift and no goal.
+  .add('rewards', mendRewards)
   .add('group hours', mendGroupHours)
   .add('week', mendWeek)
   .add('class times', mendClassTimes)
@@ -261,6 +265,8 @@ export const shortMenders = listMenders
   .add('about named', mendAboutNamed)
   .add('torn deeds', mendTornDeeds)
   .add('questions told', questionsTold)
+  // What the sites of those have who sell nothing, once all else that it may be is read.
+  .add('public parts', mendPublicParts)
   .add('recent', mendRecent)
   .add('equipment', mendEquipment)
   .add('help with', mendHelpWith)

@@ -57,6 +57,7 @@ import { heedPeople } from './heed-people';
 import { heedPrices } from './heed-prices';
 import { heedRefused } from './heed-refused';
 import { heedRecipes } from './heed-recipes';
+import { heedRewards } from './heed-rewards';
 import { heedRooms } from './heed-rooms';
 import { heedShelter } from './heed-shelter';
 import { heedStay } from './heed-stay';
@@ -162,6 +163,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedAskedDates,
     heedGifts,
     heedAppeal,
+    heedRewards,
     heedLeftEmpty,
     heedPartWishes,
     heedScraps,
