@@ -8,6 +8,7 @@ import { mendSectionsSaid } from './parts/mend-sections-said';
 import { mendHoursOfPart } from './dates/mend-hours-of-part';
 import { mendWhoTalks } from './kinds/mend-who-talks';
 import { mendStreetEvent } from './names/mend-street-event';
+import { mendStatedName } from './names/mend-stated-name';
 import { mendFalseSign } from './names/mend-false-sign';
 import { mendTwoSums } from './rows/mend-two-sums';
 import { mendMostly } from './parts/mend-mostly';
@@ -299,6 +300,7 @@ export const shortMenders = listMenders
   .add('who talks', mendWhoTalks)
   .add('street event', mendStreetEvent)
   .add('false sign', mendFalseSign)
+  .add('stated name', mendStatedName)
   .add('two sums', mendTwoSums)
   // Whose sum it is, once every row has been read and every day has its line.
   .add('own sums', mendOwnSums)

@@ -48,4 +48,9 @@ export const publicParts: readonly PublicPart[] = [
   { words: whole('(?:my |published )?books|(?:selected )?publications|discography|filmography'), title: null, kinds: only('portfolio') },
   { words: whole('(?:members?[- ]only|members?[’\']?) (?:area|section|content|pages?)'), title: 'Members’ area', kinds: groups },
   { words: whole('status page(?: link)?|link to (?:the )?status page'), title: 'Service status', kinds: only('saas docs') },
+  {
+    words: whole('travel(?: info(?:rmation)?| tips)?|transport|shuttle(?: bus)?(?: times)?|(?:the )?(?:wedding|bridal) party|(?:local |nearby )?things to do(?: nearby| in the area)?|seating plan'),
+    title: null,
+    kinds: only('event'),
+  },
 ]; // prettier-ignore
