@@ -89,7 +89,8 @@ function readAnnounced(reading: Reading): Slot<string>[] {
       (/^ $/u.test(after.gap) &&
         /^\p{Lu}/u.test(after.text) &&
         /^(?:,|\s?[|/]) /u.test(reading.tokens[end + 1]?.gap ?? ''));
-    if (!isIntroduced) continue;
+    // "Pages: …. Code samples, search": the sentence after a list that was read by others is none.
+    if (!isIntroduced || /[.!?]\s/u.test(after.gap)) continue;
     const first = reading.tokens[/^\s*[:([-–—=]/u.test(after.gap) ? end : (led ?? end)];
     if (!first) continue;
     const pages = splitTitles(reading, { start: first.start, end: endOfList(reading.text, first.start) });

@@ -103,6 +103,10 @@ const runBy =
 const lookFor =
   /^(?!(?:we|i|they|you|people|please|help|can|who|what|to)\s)(?<how>(?:[\w'’-]+\s){1,4})look(?=\sfor\s(?:an?|my|our)\s)/iu;
 
+/** "Community forum landing page": a page that presents it, and not the forum itself. */
+const forumPage =
+  /\b(?:(?:community|discussion|online) )?forum(?=\s(?:landing|launch|marketing)\s?page\b)/giu;
+
 /** Days and months, where no other word is written like them: "first thursday", "in march", but neither "you may" nor "a march". */
 const calendar =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|july|august|september|october|november|december|(?<=\b(?:in|of|from|until|till|to|by|since|early|mid|late|end of|\d{1,2}|\d(?:st|nd|rd|th)|next|last|every)\s)(?:march|june|may)(?=$|[,.;)]|\s(?:[\d£€$]|to\b|and\b|or\b|until\b|till\b|for\b|at\b|by\b|in\b|from\b|near\b)))\b/gu;
@@ -137,6 +141,7 @@ export const mendSpelling = (written: string, isPlaced = true): string => {
     .replace(runBy, '$1-$2')
     .replace(wanted, 'Pages: ')
     .replace(lookFor, '$<how>site')
+    .replace(forumPage, 'community')
     .replace(/(?<=\b(?:we|you|they)\s)r\b(?=\s[a-z])/gi, 'are')
     .replace(feast.test(prompt) ? roundYears : /(?!)/u, ' birthday')
     .replace(/(?<!\d)12noon\b/giu, '12 noon')

@@ -5,6 +5,7 @@ import { heedDoubledPages } from './heed-doubled-pages';
 import { heedMadeUp } from './heed-made-up';
 import { heedLost } from './heed-lost';
 import { heedAlone, heedBorrowed, heedTravelling } from './heed-borrowed';
+import { heedCountedDates } from './heed-counted-dates';
 import { heedCompared } from './heed-compared';
 import { heedHoles } from './heed-holes';
 import { heedIncluded } from './heed-included';
@@ -63,6 +64,7 @@ import { heedShelter } from './heed-shelter';
 import { heedStay } from './heed-stay';
 import { heedToldPlans } from './heed-told-plans';
 import { heedTabs } from './heed-tabs';
+import { heedTables } from './heed-tables';
 import { heedTaught } from './heed-taught';
 import { heedTerms } from './heed-terms';
 import { heedEchoes } from './heed-echoes';
@@ -183,12 +185,14 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedLoneFact,
     heedHoles,
     withoutTwin,
+    heedCountedDates,
     askedOnce,
     asMany,
     withoutEmpty,
     pricesOffHome,
     heedFees,
     heedFormLast,
+    heedTables,
     heedCapitals,
     speakAlone,
     speakAmerican,

@@ -38,7 +38,10 @@ function askedIn(piece: { text: string; span: Span }, kind: string): Asked | nul
     ...(held ? [bare.slice(0, held.index)] : []),
   ];
   for (const one of words) {
-    const part = publicParts.find(({ words: known, kinds }) => known.test(one) && (kinds?.has(kind) ?? true));
+    const part = publicParts.find(
+      ({ words: known, kinds, isCounted }) =>
+        known.test(one) && (kinds?.has(kind) ?? true) && (isCounted !== true || counted !== null),
+    );
     if (!part) continue;
     const told = counted?.groups?.['count'] ?? held?.groups?.['count'] ?? '';
     const start = piece.span.end - text.length;

@@ -7,13 +7,16 @@ export type PublicPart = {
   readonly title: string | null;
   readonly section?: SectionType;
   readonly kinds?: ReadonlySet<string>;
+  /** Only where a number stands before it: "4 judges". */
+  readonly isCounted?: true;
 };
 
 const whole = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'iu');
 const only = (kinds: string): ReadonlySet<string> => new Set(kinds.split(' '));
 const read = only('blog');
+const shown = only('portfolio event nonprofit blog product saas mobile-app docs link-in-bio');
 const acts = only('portfolio event nonprofit blog unknown studio');
-const groups = only('nonprofit event portfolio gym unknown course');
+const groups = only('nonprofit event portfolio gym unknown course yoga');
 
 /** Parts of sites that sell nothing: of bands, papers, podcasts, campaigns, parishes, museums. */
 export const publicParts: readonly PublicPart[] = [
@@ -52,5 +55,45 @@ export const publicParts: readonly PublicPart[] = [
     words: whole('travel(?: info(?:rmation)?| tips)?|transport|shuttle(?: bus)?(?: times)?|(?:the )?(?:wedding|bridal) party|(?:local |nearby )?things to do(?: nearby| in the area)?|seating plan'),
     title: null,
     kinds: only('event'),
+  },
+  {
+    words: whole('(?:(?:weekly|training|club|practice) )*(?:sessions?|training|practice|rehearsals?)(?: times)? (?:table|timetable|schedule)|(?:weekly|training) sessions'),
+    title: null,
+    section: 'timetable',
+    kinds: groups,
+  },
+  {
+    words: whole('judges|jurors|mentors|panellists|panelists|performers|acts|artists'),
+    title: null,
+    section: 'speakers',
+    kinds: only('event'),
+    isCounted: true,
+  },
+  {
+    words: whole('members|players|musicians|judges|jurors|mentors|leaders|trustees|patrons|organi[sz]ers|hosts'),
+    title: null,
+    section: 'team',
+    kinds: shown,
+    isCounted: true,
+  },
+  {
+    words: whole('(?:hosts?|authors?|team|staff|members?|artists?|band|board|trustees?|committee)[’\']? (?:bios?|biographies|profiles)'),
+    title: null,
+    section: 'team',
+    kinds: shown,
+    isCounted: true,
+  },
+  {
+    words: whole('(?:benefit|feature) (?:blocks|cards|points|tiles)|(?:key |main )?benefits'),
+    title: null,
+    section: 'features',
+    kinds: only('saas mobile-app product'),
+    isCounted: true,
+  },
+  {
+    words: whole('(?:[\\p{L}’-]+ ){0,2}(?:challenges|prizes|awards|reads|essays|films|rules|tips|stories|reasons|principles|goals|games|characters|chapters|mixes|playlists|talks|songs|poems|guides|articles|resources|downloads|venues|stages|exhibits|exhibitions|myths|facts|tracks)'),
+    title: null,
+    kinds: shown,
+    isCounted: true,
   },
 ]; // prettier-ignore
