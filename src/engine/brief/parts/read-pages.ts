@@ -113,6 +113,8 @@ function readTrailing(reading: Reading): Slot<string>[] {
     if (!/^(?:pages|seiten|paginas|pagine|subpages)$/u.test(reading.tokens[at]?.form ?? '')) continue;
     // "green and brass, five pages" counts pages, it does not list them.
     if (isNumber(reading, at - 1)) continue;
+    // "Sample pages" of a book are none of its site.
+    if (/^(?:sample|inside|inner|first|opening|book|comic|colouring|coloring|printed|blank|facing)$/u.test(reading.tokens[at - 1]?.form ?? '')) continue; // prettier-ignore
     let from = at;
     while (
       from > 0 &&

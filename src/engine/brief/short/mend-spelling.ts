@@ -103,6 +103,12 @@ const runBy =
 const lookFor =
   /^(?!(?:we|i|they|you|people|please|help|can|who|what|to)\s)(?<how>(?:[\w'’-]+\s){1,4})look(?=\sfor\s(?:an?|my|our)\s)/iu;
 
+/** "Under construction page for Atelier Brume": it is not there yet, and builds nothing. */
+const unfinished =
+  /^(?<lead>\s*(?:an?\s)?)(?:under[- ]construction|opening soon|teaser|placeholder|holding)\spage\b/iu;
+/** "Product launch: “Nib One” fountain pen": what is launched stands behind the colon. */
+const launchOf = /^(?:product )?launch(?: (?:page|site))?\s?(?::|[-–—])\s(?=["“'‘\p{L}])/iu;
+
 /** "Community forum landing page": a page that presents it, and not the forum itself. */
 const forumPage =
   /\b(?:(?:community|discussion|online) )?forum(?=\s(?:landing|launch|marketing)\s?page\b)/giu;
@@ -142,6 +148,8 @@ export const mendSpelling = (written: string, isPlaced = true): string => {
     .replace(wanted, 'Pages: ')
     .replace(lookFor, '$<how>site')
     .replace(forumPage, 'community')
+    .replace(unfinished, '$<lead>coming soon page')
+    .replace(launchOf, 'Launch page for ')
     .replace(/(?<=\b(?:we|you|they)\s)r\b(?=\s[a-z])/gi, 'are')
     .replace(feast.test(prompt) ? roundYears : /(?!)/u, ' birthday')
     .replace(/(?<!\d)12noon\b/giu, '12 noon')

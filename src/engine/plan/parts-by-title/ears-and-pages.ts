@@ -141,4 +141,19 @@ members[’'] area
 - Now | What is up, what is slow, what is being mended.
 - Before | What went wrong, when, and what was done.
 - To hear of it | Leave your address, and you get a line when it changes.
+
+(?:route|trip|travel|journey|story) map|map of .{3,30}
+- Where it began | Marked with the day.
+- Where we are now | Or were, when there was last a signal.
+- What is still ahead | Drawn in pencil.
+
+[event] shuttles?(?: bus)?(?: times)?|transport
+- There | In good time before it begins, from the station and the hotels.
+- Back | Once in the evening, and once more after the last song.
+- Your seat | Say in your reply that you would like one.
+
+[docs|saas] (?:[a-z]+ )?change ?log
+- Just out | What is new, and what works better.
+- Before that | Mended: what you wrote to us about.
+- Older | Everything since the first version.
 `;

@@ -8,6 +8,11 @@ const apposed = new RegExp(
   String.raw`^[^.,:;!?\n]{0,40}\b(?:page|site|website|homepage|docs|documentation|app|portfolio|blog)\sfor\s(?<name>${run}),\s(?:an?\s|the\s)?(?=\p{Ll}+\s\p{Ll})`,
   'u',
 );
+/** "Help center for smart lock brand Keyper": a name behind the word for those who have it. */
+const branded = new RegExp(
+  String.raw`^[^.:;!?\n]{0,40}\bfor\s(?:an?\s|the\s|our\s)?(?:\p{Ll}[\p{L}-]*\s){0,4}(?:brand|maker|start-?up|label|company|app|tool|platform|software|service|browser|library)\s(?<name>${run})(?=\s?[:,.;\n]|\s[-–—]\s|$)`,
+  'u',
+);
 /** "House of Looms in Borås": such a house is called by all of it. */
 const houseOf = new RegExp(
   String.raw`^(?:(?:[Aa]|[Tt]he|[Ww]ebsite|[Ss]ite|[Hh]ome ?page|for|my|our)\s)*(?<name>(?:The\s)?(?:${word}\s){0,2}(?:Museum|Gallery|House|Library|Theatre|Theater|Society|Academy|School|Institute|Centre|Center|Archive|Garden|Church|Chapel|Guild|Friends|College|Order|Company)\s(?:of|for)\s(?:the\s)?${word}(?:\s(?:and\s|&\s|of\s)?${word}){0,3})(?=\s(?:in|at|near|on|with)\s|\s?[,.:;\n(]|\s[-–—]\s|$)`,
@@ -33,6 +38,11 @@ function statedName({ prompt, name, place }: Brief): Slot<string> | null {
   const own = span ? ownHouse.exec(prompt.slice(span.end))?.[0] : undefined;
   if (name && span && own !== undefined && /^St\.?\s/u.test(name.value))
     return { value: `${name.value}${own}`, spans: [{ ...span, end: span.end + own.length }] };
+  const brand = branded.exec(prompt.slice(0, 160))?.groups?.['name'];
+  if (brand !== undefined && (name === null || (name.value.includes(brand) && name.value !== brand))) {
+    const start = prompt.indexOf(brand);
+    return { value: brand, spans: [{ start, end: start + brand.length }] };
+  }
   const told = apposed.exec(prompt.slice(0, 160))?.groups?.['name'];
   if (name !== null || told === undefined || isKnownTown(told.toLowerCase()) || told === place?.value)
     return null;

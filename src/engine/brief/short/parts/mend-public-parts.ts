@@ -19,7 +19,9 @@ const leading = /^(?:and|plus|also|with|an?|the|our|my|your)\s+/iu;
 const holding =
   /\s(?:with|of|for|in)\s(?:(?:an?|the|about|some)\s)?(?:(?<count>[2-9]|1\d|2[0-4]|two|three|four|five|six|seven|eight|nine|ten|twelve)\s)?(?<what>[\p{L}\d’' -]{3,40})$/iu;
 
-const pieces = (prompt: string): { text: string; span: Span }[] =>
+type Piece = { readonly text: string; readonly span: Span };
+
+const pieces = (prompt: string): Piece[] =>
   [...prompt.matchAll(/[^,;.:!?\n()]+(?!\s?\()(?=[,;.:!?\n)]|$)/gu)].map(({ 0: text, index }) => {
     const start = index + text.length - text.trimStart().length;
     return { text: text.trim(), span: { start, end: start + text.trim().length } };
@@ -63,6 +65,23 @@ function linesOf({ count, text }: Asked, title: string): Pick<SitePart, 'lines'>
   return { lines: Array.from({ length: count }, (_, at) => `${held} ${at + 1}`) };
 }
 
+/** "Book, recipes, newsletter" of a page of links: a book to be had, and no time to be agreed on. */
+function withBookLink(brief: Brief, listed: readonly Piece[]): Brief {
+  const book = listed.find(({ text }) => /^(?:(?:my|new|the|latest)\s)*(?:cook)?books?$/iu.test(text));
+  if (!book) return brief;
+  const isOf = ({ spans }: { readonly spans: readonly Span[] }): boolean =>
+    spans.length > 0 && spans.every(({ start, end }) => start >= book.span.start && end <= book.span.end);
+  return {
+    ...brief,
+    sections: brief.sections.filter((slot) => !isOf(slot)),
+    behaviours: brief.behaviours.filter((slot) => slot.value !== 'booking' || !isOf(slot)),
+    items: [
+      { value: { section: 'links', name: capitalise(book.text) }, spans: [book.span] },
+      ...brief.items.filter((slot) => !isOf(slot)),
+    ],
+  };
+}
+
 /**
  * Entries of a list that ask for what the sites of bands, papers, parishes and campaigns have ("music player with 5 tracks",
  * "archive by year", "call for papers"): parts of the site by their own titles, and neither things on offer nor said of it.
@@ -70,6 +89,7 @@ function linesOf({ count, text }: Asked, title: string): Pick<SitePart, 'lines'>
 export function mendPublicParts(brief: Brief): Brief {
   if (brief.language.value !== 'en') return brief;
   const [, ...listed] = pieces(brief.prompt);
+  if (brief.kind.value === 'link-in-bio') return withBookLink(brief, listed);
   const found = listed.flatMap((piece) => askedIn(piece, brief.kind.value) ?? []);
   return found.reduce((told, asked) => {
     const { part, span, count } = asked;

@@ -43,7 +43,8 @@ export const publicParts: readonly PublicPart[] = [
   { words: whole('what we (?:grow|need(?: this (?:week|month))?(?: list)?|stand for|fund|play|read)'), title: null, kinds: groups },
   { words: whole('(?:weekly )?needs list|what we need(?: this (?:week|month))? list'), title: 'What we need', kinds: groups },
   { words: whole('contributors|how to contribute|contributing'), title: null, kinds: only('saas docs product') },
-  { words: whole('(?:band|group|ensemble|choir|team|crew) members|line-?up|meet the band|who we are'), title: null, section: 'team', kinds: only('portfolio') },
+  { words: whole('(?:band|group|ensemble|choir|team|crew|squad|roster|cast|line-?up) members'), title: null, section: 'team', kinds: only('portfolio gym event nonprofit') },
+  { words: whole('line-?up|meet the band|who we are'), title: null, section: 'team', kinds: only('portfolio') },
   { words: whole('(?:reading|readings|tour|gig|concert|show|live|book tour|event|performance|exhibition) dates|(?:upcoming |live )?(?:gigs|readings|shows|concerts|tour dates)'), title: null, section: 'events', kinds: acts },
   { words: whole('(?:(?:conductor|director|founder|host|artist|author|musical director|chef|pastor|minister)(?:[’\']s)? )(?:bio|biography|profile|portrait)'), title: null, kinds: groups },
   { words: whole('poems|short stories|lyrics|essays|translations|songs'), title: null, kinds: only('portfolio') },
@@ -70,7 +71,7 @@ export const publicParts: readonly PublicPart[] = [
     isCounted: true,
   },
   {
-    words: whole('members|players|musicians|judges|jurors|mentors|leaders|trustees|patrons|organi[sz]ers|hosts'),
+    words: whole('members|officers|committee members|players|musicians|judges|jurors|mentors|leaders|trustees|patrons|organi[sz]ers|hosts'),
     title: null,
     section: 'team',
     kinds: shown,
@@ -95,5 +96,10 @@ export const publicParts: readonly PublicPart[] = [
     title: null,
     kinds: shown,
     isCounted: true,
+  },
+  {
+    words: whole('(?:route|trip|travel|journey|story) map|map of (?:the |our |my )?\\p{L}+(?: \\p{L}+){0,2}'),
+    title: null,
+    kinds: only('blog portfolio'),
   },
 ]; // prettier-ignore
