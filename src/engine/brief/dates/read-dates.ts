@@ -15,6 +15,15 @@ export function readDate(reading: Reading, kind: SiteKind): Slot<string> | null 
   return readFullDate(reading) ?? (kind === 'event' ? readYearlyDate(reading) : null);
 }
 
+/** "DevConf 2027, 3-4 June": the one year to come that stands anywhere is that of the day. */
+function loneYear(text: string): string | null {
+  const told = text.matchAll(
+    /(?<![\d.,£$€-])(?<!\b(?:since|founded|est\.?|established|from|©)\s)20[2-9]\d(?![\d%]|\s?(?:px|people|guests|members))/giu,
+  );
+  const years = new Set([...told].map(([year]) => year));
+  return years.size === 1 ? ([...years][0] ?? null) : null;
+}
+
 /** "12 June", "June 12th", in the first two sentences, where no other day is told. */
 function readYearlyDate({ tokens, lexicon, text }: Reading): Slot<string> | null {
   const found = tokens.flatMap((token, at): Slot<string>[] => {
@@ -35,7 +44,7 @@ function readYearlyDate({ tokens, lexicon, text }: Reading): Slot<string> | null
     const first = /(?<!\d)(\d{1,2})\s?(?:-|–|to|and|&|bis|au|al)\s?$/u.exec(
       text.slice(Math.max(0, span.start - 8), span.start),
     );
-    const value = `--${String(month).padStart(2, '0')}-${first?.[1]?.padStart(2, '0') ?? day}`;
+    const value = `${loneYear(text) ?? '-'}-${String(month).padStart(2, '0')}-${first?.[1]?.padStart(2, '0') ?? day}`;
     return [{ value, spans: [{ start: span.start - (first?.[0].length ?? 0), end: span.end }] }];
   });
   // "RSVP by 1 July": the day by which something is asked for is not the day itself.

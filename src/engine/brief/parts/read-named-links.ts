@@ -4,9 +4,9 @@ import type { Reading } from '../reading';
 
 const apps = new Set<SiteKind>(appKinds);
 const names: Readonly<Record<string, string>> = {
-  'apple podcasts': 'Apple Podcasts', 'apple music': 'Apple Music', 'youtube music': 'YouTube Music', youtube: 'YouTube', tiktok: 'TikTok', soundcloud: 'SoundCloud', github: 'GitHub', linkedin: 'LinkedIn', itch: 'itch.io', 'itch.io': 'itch.io', 'ko-fi': 'Ko-fi', boardgamegeek: 'BoardGameGeek',
+  'apple podcasts': 'Apple Podcasts', apple: 'Apple Podcasts', rss: 'RSS', 'rss feed': 'RSS', 'pocket casts': 'Pocket Casts', 'apple music': 'Apple Music', 'youtube music': 'YouTube Music', youtube: 'YouTube', tiktok: 'TikTok', soundcloud: 'SoundCloud', github: 'GitHub', linkedin: 'LinkedIn', itch: 'itch.io', 'itch.io': 'itch.io', 'ko-fi': 'Ko-fi', boardgamegeek: 'BoardGameGeek',
 }; // prettier-ignore
-const platform = String.raw`(?:apple podcasts?|apple music|youtube music|amazon music|spotify|discord|twitch|youtube|tiktok|bandcamp|soundcloud|patreon|kickstarter|steam|itch(?:\.io)?|instagram|facebook|github|linkedin|substack|ko-fi|etsy|deezer|goodreads|letterboxd|strava|mastodon|bluesky|boardgamegeek)`;
+const platform = String.raw`(?:apple podcasts?|apple music|apple(?!\s\p{L})|rss(?: feed)?|pocket casts|overcast|google podcasts|youtube music|amazon music|spotify|discord|twitch|youtube|tiktok|bandcamp|soundcloud|patreon|kickstarter|steam|itch(?:\.io)?|instagram|facebook|github|linkedin|substack|ko-fi|etsy|deezer|goodreads|letterboxd|strava|mastodon|bluesky|boardgamegeek)`;
 const joint = String.raw`(?:\s?(?:,|\+|&|\/|and|or|,\s?and)\s?)`;
 const list = String.raw`(?:${platform}(?:${joint}${platform}){0,6})`;
 const leads = /\b(?:link|button|icon|channel|server)s?\b/iu;

@@ -89,7 +89,8 @@ function readAnnounced(reading: Reading): Slot<string>[] {
       (/^ $/u.test(after.gap) &&
         /^\p{Lu}/u.test(after.text) &&
         /^(?:,|\s?[|/]) /u.test(reading.tokens[end + 1]?.gap ?? ''));
-    if (!isIntroduced) continue;
+    // "Pages: …. Code samples, search": the sentence after a list that was read by others is none.
+    if (!isIntroduced || /[.!?]\s/u.test(after.gap)) continue;
     const first = reading.tokens[/^\s*[:([-–—=]/u.test(after.gap) ? end : (led ?? end)];
     if (!first) continue;
     const pages = splitTitles(reading, { start: first.start, end: endOfList(reading.text, first.start) });
@@ -112,6 +113,8 @@ function readTrailing(reading: Reading): Slot<string>[] {
     if (!/^(?:pages|seiten|paginas|pagine|subpages)$/u.test(reading.tokens[at]?.form ?? '')) continue;
     // "green and brass, five pages" counts pages, it does not list them.
     if (isNumber(reading, at - 1)) continue;
+    // "Sample pages" of a book are none of its site.
+    if (/^(?:sample|inside|inner|first|opening|book|comic|colouring|coloring|printed|blank|facing)$/u.test(reading.tokens[at - 1]?.form ?? '')) continue; // prettier-ignore
     let from = at;
     while (
       from > 0 &&

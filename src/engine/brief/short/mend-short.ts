@@ -1,3 +1,4 @@
+import { capitalise } from '../../capitalise';
 import { mendOtherCounters, mendUntil } from '../long/mend-other-counters';
 import { mendWeeks } from '../long/mend-weeks';
 import { withoutServed } from '../long/without-served';
@@ -92,6 +93,27 @@ function withDayOf(read: Brief, mended: Brief, readPart: ReadPart): Brief {
   return { ...mended, date: readPart(mended.prompt, { kind: 'event' }).date };
 }
 
+/** "References on request": of a life nothing has a price. */
+const withoutOnRequest = (brief: Brief): Brief => {
+  const isPriced = ({ value }: Brief['items'][number]): boolean =>
+    value.price !== undefined && !/\d/u.test(value.price);
+  const asked = brief.items.filter(isPriced);
+  return asked.length === 0
+    ? brief
+    : {
+        ...brief,
+        items: brief.items.filter((item) => !isPriced(item)),
+        sections: brief.sections.filter(({ value }) => value !== 'pricing'),
+        parts: [
+          ...brief.parts,
+          ...asked.map(({ value, spans }) => ({
+            value: { title: capitalise(value.name), isPage: false },
+            spans,
+          })),
+        ],
+      };
+};
+
 function mendRead(read: Brief, corrections: BriefCorrections, readPart: ReadPart): Brief {
   // "trivia night at the Bell" is an evening and no quiz to click through.
   const told =
@@ -119,7 +141,7 @@ function mendRead(read: Brief, corrections: BriefCorrections, readPart: ReadPart
       : told;
   if (apps.has(brief.kind.value)) return mendApp(brief);
   if (brief.prompt.length > mostCharacters) return brief;
-  if (brief.kind.value === 'cv') return mendCareer(brief);
+  if (brief.kind.value === 'cv') return mendCareer(withoutOnRequest(brief));
   const inOrder = mendInOrder(shortMenders, brief, readPart);
   // Openings that were read once more may have lost what the sign says.
   const mended = corrections.kind === undefined ? mendSignboard(inOrder, true) : inOrder;

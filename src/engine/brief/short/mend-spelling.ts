@@ -1,9 +1,11 @@
 import { withoutDoubt } from './places/mend-passing';
 import { mendHaste } from './mend-haste';
 import { mendCountBrackets } from './parts/mend-count-brackets';
+import { countFirst } from './parts/count-first';
 import { mendFraming } from './parts/mend-framing';
 import { quoteButtons } from './parts/quote-buttons';
 import { tellOrders } from './parts/tell-orders';
+import { openBackedThing } from './told/open-backed-thing';
 import { mendTownSlips } from './places/mend-town-slips';
 import { nameTowns } from './places/name-towns';
 
@@ -102,6 +104,16 @@ const runBy =
 const lookFor =
   /^(?!(?:we|i|they|you|people|please|help|can|who|what|to)\s)(?<how>(?:[\w'’-]+\s){1,4})look(?=\sfor\s(?:an?|my|our)\s)/iu;
 
+/** "Under construction page for Atelier Brume": it is not there yet, and builds nothing. */
+const unfinished =
+  /^(?<lead>\s*(?:an?\s)?)(?:under[- ]construction|opening soon|teaser|placeholder|holding)\spage\b/iu;
+/** "Product launch: “Nib One” fountain pen": what is launched stands behind the colon. */
+const launchOf = /^(?:product )?launch(?: (?:page|site))?\s?(?::|[-–—])\s(?=["“'‘\p{L}])/iu;
+
+/** "Community forum landing page": a page that presents it, and not the forum itself. */
+const forumPage =
+  /\b(?:(?:community|discussion|online) )?forum(?=\s(?:landing|launch|marketing)\s?page\b)/giu;
+
 /** Days and months, where no other word is written like them: "first thursday", "in march", but neither "you may" nor "a march". */
 const calendar =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|july|august|september|october|november|december|(?<=\b(?:in|of|from|until|till|to|by|since|early|mid|late|end of|\d{1,2}|\d(?:st|nd|rd|th)|next|last|every)\s)(?:march|june|may)(?=$|[,.;)]|\s(?:[\d£€$]|to\b|and\b|or\b|until\b|till\b|for\b|at\b|by\b|in\b|from\b|near\b)))\b/gu;
@@ -119,7 +131,11 @@ const withCapital = (word: string): string =>
  */
 export const mendSpelling = (written: string, isPlaced = true): string => {
   const slipless = quoteButtons(
-    tellOrders(mendFraming(mendTownSlips(withoutDoubt(mendCountBrackets(mendHaste(written)))))),
+    tellOrders(
+      mendFraming(
+        countFirst(mendTownSlips(withoutDoubt(mendCountBrackets(mendHaste(openBackedThing(written)))))),
+      ),
+    ),
   );
   const prompt = isPlaced ? slipless : nameTowns(slipless);
   return prompt
@@ -136,6 +152,9 @@ export const mendSpelling = (written: string, isPlaced = true): string => {
     .replace(runBy, '$1-$2')
     .replace(wanted, 'Pages: ')
     .replace(lookFor, '$<how>site')
+    .replace(forumPage, 'community')
+    .replace(unfinished, '$<lead>coming soon page')
+    .replace(launchOf, 'Launch page for ')
     .replace(/(?<=\b(?:we|you|they)\s)r\b(?=\s[a-z])/gi, 'are')
     .replace(feast.test(prompt) ? roundYears : /(?!)/u, ' birthday')
     .replace(/(?<!\d)12noon\b/giu, '12 noon')

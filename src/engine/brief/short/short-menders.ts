@@ -8,6 +8,7 @@ import { mendSectionsSaid } from './parts/mend-sections-said';
 import { mendHoursOfPart } from './dates/mend-hours-of-part';
 import { mendWhoTalks } from './kinds/mend-who-talks';
 import { mendStreetEvent } from './names/mend-street-event';
+import { mendStatedName } from './names/mend-stated-name';
 import { mendFalseSign } from './names/mend-false-sign';
 import { mendTwoSums } from './rows/mend-two-sums';
 import { mendMostly } from './parts/mend-mostly';
@@ -20,6 +21,7 @@ import { mendAppearances } from './wares/mend-appearances';
 import { mendAreas } from './places/mend-areas';
 import { mendAsides } from './parts/mend-asides';
 import { mendAskedDates } from './told/mend-asked-dates';
+import { mendRewards } from './told/mend-rewards';
 import { mendRates } from './rows/mend-rates';
 import { mendHeldAt } from './places/mend-held-at';
 import { mendAboutNamed } from './names/mend-about-named';
@@ -50,6 +52,7 @@ import { mendLaterPrice } from './rows/mend-later-price';
 import { mendGifts } from './told/mend-gifts';
 import { mendFundraising } from './kinds/mend-fundraising';
 import { mendAskedRows } from './rows/mend-asked-rows';
+import { mendPublicParts } from './parts/mend-public-parts';
 import { mendPartLike } from './parts/mend-part-like';
 import { withoutCuisineTown } from './kinds/mend-cuisine';
 import { mendCountsTold } from './parts/mend-counted-parts';
@@ -249,6 +252,8 @@ export const shortMenders = listMenders
   .add('gifts', mendGifts)
   // What is needed and what there is are no gifts.
   .add('appeal', mendAppeal)
+  // What backers get has a sum that is no gift and no goal.
+  .add('rewards', mendRewards)
   .add('group hours', mendGroupHours)
   .add('week', mendWeek)
   .add('class times', mendClassTimes)
@@ -262,6 +267,8 @@ export const shortMenders = listMenders
   .add('about named', mendAboutNamed)
   .add('torn deeds', mendTornDeeds)
   .add('questions told', questionsTold)
+  // What the sites of those have who sell nothing, once all else that it may be is read.
+  .add('public parts', mendPublicParts)
   .add('recent', mendRecent)
   .add('equipment', mendEquipment)
   .add('help with', mendHelpWith)
@@ -294,6 +301,7 @@ export const shortMenders = listMenders
   .add('who talks', mendWhoTalks)
   .add('street event', mendStreetEvent)
   .add('false sign', mendFalseSign)
+  .add('stated name', mendStatedName)
   .add('two sums', mendTwoSums)
   // Whose sum it is, once every row has been read and every day has its line.
   .add('own sums', mendOwnSums)

@@ -47,6 +47,7 @@ import { duet, faceVoice, statement } from '../layouts/saying-layouts';
 import { goods, goodsLead, goodsLines } from '../layouts/shop-layouts';
 import { headline, wings } from '../layouts/spread-layouts';
 import { alternate, columns, figure, letter, picture } from '../layouts/story-layouts';
+import { dateTable } from '../layouts/table-layouts';
 import { tags, wordRun } from '../layouts/tag-layouts';
 import { hoursDoor, hoursSplit, mapSide, mapStrip } from '../layouts/visit-layouts';
 import type { SectionDefinition, SectionVariant } from '../section';
@@ -100,10 +101,10 @@ const layouts: Partial<Record<SectionType, Variants>> = {
   categories: [tiles, signs, cards, doors],
   posts: [postList, postLead, postCovers, postIndex],
   article: [article, columns, guide, spread],
-  events: [dates, ticketStubs, bill, leaves],
+  events: [dates, ticketStubs, bill, leaves, dateTable],
   speakers: [roster, portraits, medallions, staff],
-  timetable: [programme, week, rail, timeGrid],
-  agenda: [programme, dates, rail, week],
+  timetable: [programme, week, rail, timeGrid, dateTable],
+  agenda: [programme, dates, rail, week, dateTable],
   video: [picture, columns, screen, letter],
   social: [linkLines, linkStack, linkSquares, linkPills],
   jobs: [rows, dates, openings, cards],

@@ -1,5 +1,6 @@
 import type { ContentItem } from '../content';
 import type { SectionPlan, SitePlan } from '../site-plan';
+import { findPartContent } from '../pages/part-contents';
 import { isAlone } from './speak-alone';
 
 type Row = readonly [title: string, text: string, art: string];
@@ -67,6 +68,20 @@ export function heedBorrowed(plan: SitePlan): SitePlan {
       const rows =
         roomsOf.find(([words]) => words.test(prompt))?.[1] ??
         (/\b(?:rooms?|spaces?)\b/iu.test(prompt) ? anyRooms : []);
+      // Where people come together for a day, beds are looked for near by.
+      const near = plan.kind === 'event' ? findPartContent('Where to stay', 'event event') : undefined;
+      if (near && rows !== roomsOf[1]?.[1])
+        return [
+          {
+            ...section,
+            type: 'values',
+            variant: 'columns',
+            content: {
+              title: 'Where to stay',
+              items: near.entries.map(([title, text]) => ({ title, text })),
+            },
+          },
+        ];
       // "calculations for extensions and cabins": none of them is a room of the house.
       if (plan.kind === 'real-estate' || rows.length === 0) return [];
       return [{ ...section, content: { ...content, items: show(rows) } }];

@@ -47,7 +47,9 @@ export function heedClaims(plan: SitePlan): SitePlan {
   if (!tellsInDetail(brief)) return plan;
   const told = toldIn(brief.prompt);
   const asked = new Set<SectionType>(
-    brief.sections.flatMap(({ value }): SectionType[] => (value === 'about' ? ['about', 'story'] : [value])),
+    brief.sections.flatMap(({ value }): SectionType[] =>
+      value === 'about' || value === 'story' ? ['about', 'story'] : [value],
+    ),
   );
   const titles = new Set(brief.pages.map(({ value }) => value.toLowerCase()));
   const isSumTold = (price: string): boolean => {
@@ -100,7 +102,8 @@ export function heedClaims(plan: SitePlan): SitePlan {
     const isStray = offering.has(own.type) && !asked.has(own.type) && items.length > 0 && items.length < 3;
     const named = items.filter(({ title }) => isNamed(title) && !priced.has(title.toLowerCase()));
     if (isStray && canSpare && named.length < 2 && !items.some(isNews)) return null;
-    return prose.has(own.type) ? withProse(own, told) : own;
+    // "Our story": asked for, it stays until its owner tells it.
+    return prose.has(own.type) ? (withProse(own, told) ?? (asked.has(own.type) ? own : null)) : own;
   }; // prettier-ignore
   const pages = plan.pages.map((page): PagePlan => {
     // A page for "Our vets" that was asked for shows who they may be.

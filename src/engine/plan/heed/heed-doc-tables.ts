@@ -69,6 +69,21 @@ const bare = (text: string): string => text.replace(table, '');
 /** "configuration options table" of a handbook: a page of that name without the table in its title, and with one on it. */
 export function heedDocTables(plan: SitePlan): SitePlan {
   if (plan.kind !== 'docs' || plan.language !== 'en') return plan;
+  return onPages({ ...plan, pages: plan.pages.map(withTables) });
+}
+
+/** "Benchmarks table" within a page: the table itself, and no line that says to ask for it. */
+const withTables = (page: PagePlan): PagePlan => ({
+  ...page,
+  sections: page.sections.map((section) => {
+    const { title } = section.content;
+    return section.type === 'text' && table.test(title)
+      ? (tableOf(bare(title), section.id) ?? section)
+      : section;
+  }),
+});
+
+function onPages(plan: SitePlan): SitePlan {
   const titles = new Set(plan.pages.filter(({ title }) => table.test(title)).map(({ title }) => title));
   if (titles.size === 0) return plan;
   const rename = (text: string): string => (titles.has(text) ? bare(text) : text);

@@ -5,6 +5,7 @@ import { heedDoubledPages } from './heed-doubled-pages';
 import { heedMadeUp } from './heed-made-up';
 import { heedLost } from './heed-lost';
 import { heedAlone, heedBorrowed, heedTravelling } from './heed-borrowed';
+import { heedCountedDates } from './heed-counted-dates';
 import { heedCompared } from './heed-compared';
 import { heedHoles } from './heed-holes';
 import { heedIncluded } from './heed-included';
@@ -60,11 +61,13 @@ import { heedRecipes } from './heed-recipes';
 import { heedKnownTitles, heedLostTitles } from './heed-known-titles';
 import { heedCountedParts } from './heed-counted-parts';
 import { heedRoomsCounted } from './heed-rooms-counted';
+import { heedRewards } from './heed-rewards';
 import { heedRooms } from './heed-rooms';
 import { heedShelter } from './heed-shelter';
 import { heedStay } from './heed-stay';
 import { heedToldPlans } from './heed-told-plans';
 import { heedTabs } from './heed-tabs';
+import { heedTables } from './heed-tables';
 import { heedTaught } from './heed-taught';
 import { heedTerms } from './heed-terms';
 import { heedEchoes } from './heed-echoes';
@@ -167,6 +170,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedAskedDates,
     heedGifts,
     heedAppeal,
+    heedRewards,
     heedLeftEmpty,
     heedPartWishes,
     heedScraps,
@@ -187,6 +191,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedLoneFact,
     heedHoles,
     withoutTwin,
+    heedCountedDates,
     askedOnce,
     asMany,
     heedCountedParts,
@@ -195,6 +200,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     pricesOffHome,
     heedFees,
     heedFormLast,
+    heedTables,
     heedCapitals,
     speakAlone,
     speakAmerican,

@@ -32,6 +32,10 @@ const wishesOf = (brief: Brief) =>
 /** "£900 needed": a sum is told, whatever part of the page it calls for. */
 const sum = /[£$€]\s?\d/u;
 
+const blank = (text: string, { start, end }: { start: number; end: number }): string =>
+  text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+const frame = /\b(?:website|site|page|invitation|invite|for|the|our|and|save the date)\b/giu;
+
 /** The statements of a short English prompt about a house, with the wishes left out; none of any other. */
 function statementsOf(
   brief: Brief,
@@ -45,9 +49,18 @@ function statementsOf(
   if (brief.languages.length > 0) return [];
   if (isAppKind(kind.value) || described.has(kind.value)) return [];
   const wishes = wishesOf(brief);
+  const heads = [brief.name, brief.date, brief.until, brief.place, brief.address, brief.offer].flatMap(
+    (slot) => slot?.spans ?? [],
+  );
+  const bare = kind.value === 'event' ? heads.reduce(blank, prompt) : prompt;
+  // "Wedding of Aisha and Ben, 21 August 2027, Hartley Barn": what, who, when and where head the page, and tell nothing more.
+  const isHead = (text: string, start: number): boolean =>
+    kind.value === 'event' &&
+    !/\d|\p{L}{3}/u.test(bare.slice(start, start + text.length).replace(frame, ' '));
   return cut(prompt, 0, /[.;!?:)]\s|\n+|,\s/gu).filter(
     ({ text, start }) =>
       /\p{L}{3}|\d/u.test(text) &&
+      !isHead(text, start) &&
       ((isSome && sum.test(text)) ||
         !wishes.some((span) => span.start < start + text.length && span.end > start)),
   );

@@ -1,5 +1,6 @@
 import { actParts } from '../parts-by-title/acts';
 import { contentByShape } from '../parts-by-title/by-shape';
+import { earsAndPages } from '../parts-by-title/ears-and-pages';
 import { countersAndLines } from '../parts-by-title/counters-and-lines';
 import { deskParts } from '../parts-by-title/desks';
 import { everydayParts } from '../parts-by-title/everyday';
@@ -23,6 +24,7 @@ import { tradeParts } from '../parts-by-title/trades';
 /** All that is kept of parts, those for some kinds first. Patterns cover a whole title, with "our", "the" or "your" before it. */
 export const partContents: readonly PartContent[] = [
   lifeParts,
+  earsAndPages,
   everywhereParts,
   furtherParts,
   gatheringParts,

@@ -6,7 +6,7 @@ import type { PageDraft } from './plan-pages';
 export type Draft = Omit<PageDraft, 'path'>;
 
 // Sections that say one thing: when one was asked for and the other stands there, it is there.
-const twins: Partial<Record<SectionType, readonly SectionType[]>> = {
+export const sectionTwins: Partial<Record<SectionType, readonly SectionType[]>> = {
   form: ['contact', 'quote', 'volunteer', 'booking'],
   story: ['about'],
   about: ['story'],
@@ -96,7 +96,7 @@ export function placeSections(
   for (const type of asked) {
     const stands = (types: readonly SectionType[]) =>
       types.includes(type) ||
-      (twins[type] ?? []).some((twin) => types.includes(twin) && !asked.includes(twin));
+      (sectionTwins[type] ?? []).some((twin) => types.includes(twin) && !asked.includes(twin));
     if (type === 'hero' || type === 'app') continue;
     const onSite = pages.some(({ types }) => stands(types));
     if (type === 'cart' || type === 'checkout') {

@@ -8,7 +8,7 @@ import { isAppKind } from '../app-kinds';
 import type { KindDefinition, PageTemplate } from '../content';
 import { withAsked, withCart, withHours, wings } from './page-extras';
 import { labelFor, pageWordOf } from './page-words';
-import { placeSections } from './place-sections';
+import { sectionTwins, placeSections } from './place-sections';
 import { namePaths } from '../naming/name-paths';
 import type { Draft } from './place-sections';
 import type { PageWord, Words } from '../words/words';
@@ -97,7 +97,14 @@ function keepOrder(drafts: Draft[], brief: Brief, asked: readonly SectionType[])
   if (!home || !isListed || asked.length < 4 || brief.pages.length > 0 || isAppKind(brief.kind.value))
     return drafts;
   const types = unique<SectionType>(['hero', ...asked]);
-  const told = types.filter((type) => home.types.includes(type) || type === 'hero');
+  // "Our story" of a couple is told about them.
+  const told = unique(
+    types.flatMap((type): SectionType[] =>
+      home.types.includes(type) || type === 'hero'
+        ? [type]
+        : (sectionTwins[type] ?? []).filter((twin) => home.types.includes(twin)).slice(0, 1),
+    ),
+  );
   return [{ ...home, types: told }];
 }
 

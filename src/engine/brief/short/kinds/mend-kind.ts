@@ -228,6 +228,10 @@ const sign =
 const ahead =
   /\b(?:coming soon|launching soon|wait(?:ing)?-?\s?list|pre-?orders?|crowdfunding|kickstarter|pre-?launch|early access)\b/iu;
 
+/** "Launching soon - Fern & Flint, a camping gear label": who makes things is no house in which they are used. */
+const opensAhead = /^(?:an?\s|the\s)?(?:coming|launching)[- ]soon\b/iu;
+const maker = /\s(?:brand|label|range|line|gear|goods|kit)$/iu;
+
 /** "Coming soon: Fernway, plant-based backpacking meals": a sign before the comma, and a thing that is not out yet. */
 function withAhead(brief: Brief): Brief {
   const { prompt, name, kind, offer } = brief;
@@ -238,8 +242,8 @@ function withAhead(brief: Brief): Brief {
   return {
     ...brief,
     ...(isCased && at > 0 ? { name: { value: who, spans: [{ start: at, end: at + who.length }] } } : {}),
-    ...(kind.value === 'unknown' &&
-    kind.spans.length === 0 &&
+    ...(((kind.value === 'unknown' && kind.spans.length === 0) ||
+      (opensAhead.test(prompt) && maker.test(offer?.value ?? ''))) &&
     // "Oboe reed maker … waiting list about six weeks": who is waited for is out already.
     !isNoThing(offer?.value ?? '') &&
     ahead.test(prompt.slice(0, 140))

@@ -102,6 +102,8 @@ export function findOwnPages(prompt: string): FoundPages | null {
       )
         continue;
       const names = readNameList(prompt.slice(from, from + 400), from);
+      // "Case study page, services, client logos": one such page, and the rest of the list.
+      if (/^(?:pages?|templates?|layouts?|sections?|views?)$/iu.test(names[0]?.name ?? '')) continue;
       const word = found.groups?.['inner'] ?? found.groups?.['noun'];
       const noun = word === undefined ? null : singular(word);
       const last = names.at(-1);

@@ -3,7 +3,7 @@ import { withoutStretch } from './without-stretch';
 import { capitalise } from '../../../capitalise';
 
 const raises =
-  /\b(?:fund-?rais(?:er|ing)|crowd-?fund(?:er|ing)|appeal|raised so far|raise (?:money|funds|[£$€])|go ?fund ?me)\b/iu;
+  /\b(?:fund-?rais(?:er|ing)|crowd-?fund(?:er|ing)|appeal|raised so far|raise (?:money|funds|[£$€])|go ?fund ?me|stretch goals?|kickstarter|indiegogo|(?:reward|pledge|backer) (?:tiers?|levels?)|backers|progress (?:bar|meter))\b/iu;
 const sum = String.raw`(?:[£$€]\s?\d(?:[\d,.]*\d)?(?:\s?(?:k|m|million|thousand)\b)?|\d(?:[\d,.]*\d)?\s?(?:€|kr|chf|euros?|pounds|dollars))`;
 const goalFirst = new RegExp(
   String.raw`\b(?:(?:our |the |a )?(?:goal|target|aim)(?: is| of| to raise)?|we need(?: to raise)?|(?:trying |hoping |want |aiming )?to raise|raising)\s?:?\s(?<sum>${sum})`,
@@ -21,7 +21,19 @@ const raisedLast = new RegExp(
 const givers =
   /\b(?:from|by|thanks to)\s(?<count>\d[\d,]*)\s(?<who>supporters|donors|backers|people|givers|neighbours|families|friends)\b/iu;
 const meter =
-  /\b(?:progress (?:bar|meter|tracker)|fundraising (?:bar|meter)|thermometer|goal (?:bar|meter|tracker))\b/iu;
+  /\b(?:(?:funding )?progress (?:bar|meter|tracker)|(?:fundraising|funding) (?:bar|meter)|thermometer|goal (?:bar|meter|tracker))(?: (?:(?:is |now )?at|of|showing) (?<share>\d{1,3})\s?%)?/iu;
+
+/** "Progress bar at 62%": that share of the goal, in whole units; a bar of which nothing is told begins empty. */
+function shownBy(goal: string, share: number): string | null {
+  const figure = /\d[\d,.]*/u.exec(goal)?.[0] ?? '';
+  const whole = /[km]\b|million|thousand|[.,]\d{1,2}$/iu.test(goal)
+    ? Number.NaN
+    : Number(figure.replace(/[,.]/gu, ''));
+  if (share > 0 && Number.isNaN(whole)) return null;
+  return goal.replace(/\d[\d,.]*(?:\s?(?:k|m|million|thousand)\b)?/iu, () =>
+    share === 0 ? '0' : Math.round((whole * share) / 100).toLocaleString('en-GB'),
+  );
+}
 
 function find(prompt: string, ...patterns: readonly RegExp[]) {
   for (const pattern of patterns) {
@@ -45,8 +57,13 @@ export function mendAppeal(brief: Brief): Brief {
   if (brief.language.value !== 'en' || !raises.test(prompt)) return brief;
   const goal = find(prompt, goalFirst, goalLast);
   if (!goal) return brief;
-  const raised = find(prompt, raisedLast, raisedFirst);
   const bar = meter.exec(prompt);
+  const shown = bar ? shownBy(goal.sum, Number(bar.groups?.['share'] ?? 0)) : null;
+  const raised =
+    find(prompt, raisedLast, raisedFirst) ??
+    (bar && shown !== null
+      ? { sum: shown, span: { start: bar.index, end: bar.index + bar[0].length } }
+      : null);
   const barSpans = bar ? [{ start: bar.index, end: bar.index + bar[0].length }] : [];
   const stretches = [goal.span, ...(raised ? [raised.span] : []), ...barSpans];
   const rest = stretches.reduce(withoutStretch, brief);
@@ -79,20 +96,25 @@ export function mendAppeal(brief: Brief): Brief {
   const told = cause?.groups?.['cause']?.trim();
   const isAppeal = /\b(?:appeal|fund-?rais\p{L}+|crowd-?fund\p{L}+)$/iu.test(brief.offer?.value ?? '');
   const at = cause && told !== undefined ? cause.index + cause[0].length - told.length : 0;
+  // One thing that is made once enough have ordered it is no cause.
+  const isThing = brief.kind.value === 'product';
   return {
     ...rest,
-    kind: { ...brief.kind, value: 'nonprofit' },
+    kind: isThing ? brief.kind : { ...brief.kind, value: 'nonprofit' },
     // "Appeal for St Mark's organ": a name within the cause is no name of the appeal.
     name:
-      at > 0 && brief.name?.spans.every((span) => span.start >= at && span.end <= at + (told?.length ?? 0))
+      !isThing &&
+      at > 0 &&
+      brief.name?.spans.every((span) => span.start >= at && span.end <= at + (told?.length ?? 0))
         ? null
         : brief.name,
-    offer: isAppeal
-      ? brief.offer
-      : {
-          value: `${told ?? brief.offer?.value ?? 'our'} appeal`,
-          spans: told === undefined ? (brief.offer?.spans ?? []) : [{ start: at, end: at + told.length }],
-        },
+    offer:
+      isAppeal || isThing
+        ? brief.offer
+        : {
+            value: `${told ?? brief.offer?.value ?? 'our'} appeal`,
+            spans: told === undefined ? (brief.offer?.spans ?? []) : [{ start: at, end: at + told.length }],
+          },
     items: [
       ...rest.items.filter(({ value }) => value.price === undefined || !sums.has(value.price)),
       ...figures,

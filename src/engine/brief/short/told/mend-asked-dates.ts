@@ -59,6 +59,8 @@ export function mendAskedDates(brief: Brief): Brief {
     : [{ value: { title: `Next ${asked.what}`, isPage: false, section: 'events' }, spans }];
   return {
     ...rest,
+    // "6 upcoming gigs": as many as stand before the words.
+    counts: brief.counts.filter((slot) => rest.counts.includes(slot) || slot.value.thing === 'events'),
     sections: rest.sections.some(({ value }) => value === 'events')
       ? rest.sections
       : [...rest.sections, { value: 'events', spans }],

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { readBrief } from '../../read-brief';
+
+const read = (prompt: string) => {
+  const { counts, parts, sections, pages } = readBrief(prompt);
+  return {
+    counts: counts.map(({ value }) => `${value.thing} ${value.count}`),
+    parts: parts.map(({ value }) => `${value.title} ${value.lines?.length ?? ''}`.trim()),
+    sections: sections.map(({ value }) => value),
+    pages: pages.map(({ value }) => value),
+  };
+};
+
+it('counts those who play or judge among the people, and what is counted besides by its own title', () => {
+  const quartet = read('String quartet site - Quartetto Lumen. repertoire list, concert calendar, members (4), recordings'); // prettier-ignore
+  expect([quartet.counts, quartet.sections.includes('team')]).toEqual([['team 4'], true]);
+  const day = read('Hackathon "Hack the Harbour", Cardiff, 6–7 March 2027. Challenges (4), prizes, schedule, judges (5)'); // prettier-ignore
+  expect(day.counts).toEqual(['speakers 5']);
+  expect(day.parts).toEqual(['Challenges 4', 'Prizes']);
+});
+
+it('keeps the number of the next dates', () => {
+  expect(read('Techno DJ Marla Voss, Berlin: upcoming gigs (6), booking form, press photos').counts).toEqual(['events 6']); // prettier-ignore
+});
+
+it('makes no page of a case study out of the rest of a list', () => {
+  const { ownPages } = readBrief('Graphic designer portfolio for Noa Berg; 9 projects in a grid, case study page, services, client logos, contact'); // prettier-ignore
+  expect(ownPages).toBeUndefined();
+});
+
+it('takes neither what a handbook counts nor the sentence after its pages for topics', () => {
+  const desk = readBrief('Knowledge base for an app "Deskly": getting started, billing, bookings, most viewed articles (5)'); // prettier-ignore
+  expect(desk.ownPages?.titles).toEqual(['Getting started', 'Billing', 'Bookings']);
+  expect(desk.parts[0]?.value.lines).toHaveLength(5);
+  const docs = readBrief('Docs for Pebble UI, a React library. Pages: Installation, Theming, Components. Code samples, props table, search'); // prettier-ignore
+  expect(docs.pages.map(({ value }) => value)).not.toContain('Search');
+});

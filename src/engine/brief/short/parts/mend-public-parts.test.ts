@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { readBrief } from '../../read-brief';
+
+const partsOf = (prompt: string) => readBrief(prompt).parts.map(({ value }) => value.title);
+
+it('gives a band its player with as many tracks as are told, and tells none of it at the head of the site', () => {
+  const { parts } = readBrief('Site for a post-punk band called Glass Harbour. Music player with 5 tracks, tour dates, merch'); // prettier-ignore
+  expect(parts.map(({ value }) => [value.title, value.lines?.length])).toEqual([['Music player', 5]]);
+});
+
+it.each([
+  ['Conference site "Data for Good", 14-16 October 2027, 20 speakers, call for papers', 'Call for papers'],
+  ['personal blog about bread baking, archive by year, about me, categories', 'Archive by year'],
+  ['PTA site for Oakfield Primary: events calendar, uniform sale, newsletter archive', 'Newsletter archive'],
+  ['Literary magazine "Tern": current issue, fiction, submissions guidelines, masthead', 'Masthead'],
+  ['Parish church in Galway: mass times, sacraments, hall hire, contact', 'Sacraments'],
+])('keeps a part by its title: %s', (prompt, title) => {
+  expect(partsOf(prompt)).toContain(title);
+});
+
+it('takes the archive of a newsletter for its issues, in their number', () => {
+  const { sections, counts } = readBrief('Newsletter landing page for "Slow Letters". Archive of 5 issues, about the author, sign up'); // prettier-ignore
+  expect(sections.map(({ value }) => value)).toContain('posts');
+  expect(counts.map(({ value }) => [value.thing, value.count])).toContainEqual(['posts', 5]);
+});
+
+it('leaves what is sold under such a title to the shop', () => {
+  expect(partsOf('Online shop for games and puzzles: board games, card games, books')).not.toContain('Games');
+});

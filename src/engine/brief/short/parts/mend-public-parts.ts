@@ -1,0 +1,139 @@
+import type { Brief, SitePart, Slot, Span } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
+import { numberOf } from '../../../number-of';
+import { withoutStretch } from '../told/without-stretch';
+import { publicParts, type PublicPart } from './public-parts';
+
+type Asked = {
+  readonly part: PublicPart;
+  readonly text: string;
+  readonly span: Span;
+  readonly count: number;
+  readonly isPage: boolean;
+};
+
+const counting =
+  /^(?<count>[2-9]|1\d|2[0-4]|two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?=\p{L})/iu;
+const leading = /^(?:and|plus|also|with|an?|the|our|my|your)\s+/iu;
+/** How it is to be shown, and what it holds: "a music player with five tracks", "tour dates in a table". */
+const holding =
+  /\s(?:with|of|for|in)\s(?:(?:an?|the|about|some)\s)?(?:(?<count>[2-9]|1\d|2[0-4]|two|three|four|five|six|seven|eight|nine|ten|twelve)\s)?(?<what>[\p{L}\d’' -]{3,40})$/iu;
+
+type Piece = { readonly text: string; readonly span: Span };
+
+const pieces = (prompt: string): Piece[] =>
+  [...prompt.matchAll(/[^,;.:!?\n()]+(?!\s?\()(?=[,;.:!?\n)]|$)/gu)].map(({ 0: text, index }) => {
+    const start = index + text.length - text.trimStart().length;
+    return { text: text.trim(), span: { start, end: start + text.trim().length } };
+  });
+
+function askedIn(piece: { text: string; span: Span }, kind: string): Asked | null {
+  let { text } = piece;
+  while (leading.test(text)) text = text.replace(leading, '');
+  const counted = counting.exec(text);
+  const bare = counted ? text.slice(counted[0].length) : text;
+  const isPage = /\spage$/iu.test(bare);
+  const held = holding.exec(bare);
+  const words = [
+    bare,
+    bare.replace(/\s(?:page|section|block)$/iu, ''),
+    ...(held ? [bare.slice(0, held.index)] : []),
+  ];
+  for (const one of words) {
+    const part = publicParts.find(
+      ({ words: known, kinds, isCounted }) =>
+        known.test(one) && (kinds?.has(kind) ?? true) && (isCounted !== true || counted !== null),
+    );
+    if (!part) continue;
+    const told = counted?.groups?.['count'] ?? held?.groups?.['count'] ?? '';
+    const start = piece.span.end - text.length;
+    return {
+      part,
+      text: one,
+      span: { start, end: piece.span.end },
+      count: numberOf(told),
+      isPage: isPage && part.section === undefined,
+    };
+  }
+  return null;
+}
+
+/** "Stretch goal 1", "Stretch goal 2": as many lines as are counted, until their owner tells them. */
+function linesOf({ count, text }: Asked, title: string): Pick<SitePart, 'lines'> {
+  if (!(count > 1)) return {};
+  const held = /player/iu.test(title) ? 'Track' : capitalise(text).replace(/ies$/u, 'y').replace(/s$/u, '');
+  return { lines: Array.from({ length: count }, (_, at) => `${held} ${at + 1}`) };
+}
+
+/** "Book, recipes, newsletter" of a page of links: a book to be had, and no time to be agreed on. */
+function withBookLink(brief: Brief, listed: readonly Piece[]): Brief {
+  const book = listed.find(({ text }) => /^(?:(?:my|new|the|latest)\s)*(?:cook)?books?$/iu.test(text));
+  if (!book) return brief;
+  const isOf = ({ spans }: { readonly spans: readonly Span[] }): boolean =>
+    spans.length > 0 && spans.every(({ start, end }) => start >= book.span.start && end <= book.span.end);
+  return {
+    ...brief,
+    sections: brief.sections.filter((slot) => !isOf(slot)),
+    behaviours: brief.behaviours.filter((slot) => slot.value !== 'booking' || !isOf(slot)),
+    items: [
+      { value: { section: 'links', name: capitalise(book.text) }, spans: [book.span] },
+      ...brief.items.filter((slot) => !isOf(slot)),
+    ],
+  };
+}
+
+/**
+ * Entries of a list that ask for what the sites of bands, papers, parishes and campaigns have ("music player with 5 tracks",
+ * "archive by year", "call for papers"): parts of the site by their own titles, and neither things on offer nor said of it.
+ */
+export function mendPublicParts(brief: Brief): Brief {
+  if (brief.language.value !== 'en') return brief;
+  const [, ...listed] = pieces(brief.prompt);
+  if (brief.kind.value === 'link-in-bio') return withBookLink(brief, listed);
+  const found = listed.flatMap((piece) => askedIn(piece, brief.kind.value) ?? []);
+  return found.reduce((told, asked) => {
+    const { part, span, count } = asked;
+    const { section } = part;
+    // Prices and dates behind its title are read by those who know them.
+    const isFilled = told.items.some(
+      ({ value, spans }) =>
+        (value.price !== undefined || value.when !== undefined) &&
+        spans.some((one) => one.start < span.end && one.end > span.start),
+    );
+    if (isFilled) return told;
+    const bare = withoutStretch(told, span);
+    const sections = told.sections.filter(({ value }) => value === section);
+    if (section !== undefined)
+      return {
+        ...bare,
+        sections: [
+          ...bare.sections.filter(({ value }) => value !== section),
+          ...(sections.length > 0 ? sections : [{ value: section, spans: [span] }]),
+        ],
+        counts:
+          count > 1
+            ? [
+                ...bare.counts.filter(({ value }) => value.thing !== section),
+                { value: { thing: section, count }, spans: [span] },
+              ]
+            : bare.counts,
+      };
+    const title = part.title ?? capitalise(asked.text);
+    const slot: Slot<SitePart> = {
+      value: { title, isPage: asked.isPage, ...linesOf(asked, title) },
+      spans: [span],
+    };
+    const isTwin = bare.parts.some(({ value }) => value.title.toLowerCase() === title.toLowerCase());
+    return isTwin
+      ? bare
+      : {
+          ...bare,
+          pages: bare.pages.filter(
+            ({ spans }) => !spans.some((one) => one.start >= span.start && one.end <= span.end),
+          ),
+          parts: [...bare.parts, slot].toSorted(
+            (one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0),
+          ),
+        };
+  }, brief);
+}

@@ -1,0 +1,105 @@
+import type { SectionType } from '@/domain/site/vocabulary';
+
+/** What an entry of a list asks for: a part by its title, or a section of the vocabulary; `kinds` says whose sites have it. */
+export type PublicPart = {
+  readonly words: RegExp;
+  /** The title; null for the entry as it is written. */
+  readonly title: string | null;
+  readonly section?: SectionType;
+  readonly kinds?: ReadonlySet<string>;
+  /** Only where a number stands before it: "4 judges". */
+  readonly isCounted?: true;
+};
+
+const whole = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'iu');
+const only = (kinds: string): ReadonlySet<string> => new Set(kinds.split(' '));
+const read = only('blog');
+const shown = only('portfolio event nonprofit blog product saas mobile-app docs link-in-bio');
+const acts = only('portfolio event nonprofit blog unknown studio');
+const groups = only('nonprofit event portfolio gym unknown course yoga');
+
+/** Parts of sites that sell nothing: of bands, papers, podcasts, campaigns, parishes, museums. */
+export const publicParts: readonly PublicPart[] = [
+  { words: whole('(?:an? )?(?:(?:simple|small|embedded|mini|sticky|little) )*(?:music|song|track|album|ep|mp3) players?'), title: 'Music player' },
+  { words: whole('(?:an? )?(?:(?:simple|small|embedded|mini|sticky|little|html5) )*(?:audio|podcast|sound|media) players?'), title: 'Audio player' },
+  { words: whole('(?:post |blog )?archives? (?:by|per) (?:year|month|date|topic|category|subject|tag|season)'), title: null },
+  { words: whole('archives?(?: page)?|(?:the )?(?:newsletter|issue|letter) archives?|archives? of (?:all |past |old )?(?:issues|letters|editions|newsletters)|(?:past|previous|back|older) (?:issues|editions|letters)'), title: 'Archive', section: 'posts', kinds: read },
+  { words: whole('(?:the )?(?:newsletter|bulletin|magazine) archives?|(?:past|old|previous) newsletters|(?:weekly |parish |school |club )?(?:newsletters?|bulletins?)(?: as)? (?:pdfs?|downloads?|archives?)|(?:parish|weekly) (?:bulletins?|newsletters?)'), title: null, kinds: groups },
+  { words: whole('call for (?:papers|proposals|entries|artists|speakers|submissions|talks|posters|films|performers)'), title: null },
+  { words: whole('(?:submissions?|submission guidelines?|submissions guidelines?|guidelines for (?:writers|authors|contributors)|how to submit|write for us|submit (?:your )?(?:work|writing))'), title: null, kinds: read },
+  { words: whole('masthead|editorial (?:team|board|staff)'), title: 'Masthead', kinds: read },
+  { words: whole('(?:the )?(?:current|latest|new|this) issue'), title: 'Current issue', kinds: read },
+  { words: whole('stretch goals?'), title: 'Stretch goals' },
+  { words: whole('risks?(?: (?:and|&) challenges)?|challenges'), title: null, kinds: only('product nonprofit') },
+  { words: whole('(?:project |campaign )updates?'), title: null, kinds: only('product') },
+  { words: whole('(?:sponsor (?:us|the show|this podcast|this newsletter)|become a sponsor|sponsorship(?: info| packages| opportunities)?|advertis(?:e|ing)(?: with us)?)'), title: null },
+  { words: whole('guest ?books?'), title: 'Guestbook' },
+  { words: whole('(?:playlist|song|music) requests?'), title: null },
+  { words: whole('(?:party )?games'), title: 'Games', kinds: only('event') },
+  { words: whole('(?:the )?sacraments|baptisms?(?:,? weddings?(?:,? and funerals?)?)?|weddings and funerals'), title: null, kinds: groups },
+  { words: whole('(?:second[- ]?hand |used |pre-?loved )?uniform (?:sales?|shop|swap|exchange)'), title: null, kinds: groups },
+  { words: whole('(?:the )?permanent (?:collection|exhibitions?)|(?:the |our )?collections?(?: highlights)?|highlights of the collection'), title: null, kinds: only('nonprofit') },
+  { words: whole('visit(?:or)?s?(?:ing)? info(?:rmation)?|plan (?:your|a) visit|visiting us'), title: 'Plan your visit', kinds: only('nonprofit event') },
+  { words: whole('what we (?:grow|need(?: this (?:week|month))?(?: list)?|stand for|fund|play|read)'), title: null, kinds: groups },
+  { words: whole('(?:weekly )?needs list|what we need(?: this (?:week|month))? list'), title: 'What we need', kinds: groups },
+  { words: whole('contributors|how to contribute|contributing'), title: null, kinds: only('saas docs product') },
+  { words: whole('(?:band|group|ensemble|choir|team|crew|squad|roster|cast|line-?up) members'), title: null, section: 'team', kinds: only('portfolio gym event nonprofit') },
+  { words: whole('line-?up|meet the band|who we are'), title: null, section: 'team', kinds: only('portfolio') },
+  { words: whole('(?:reading|readings|tour|gig|concert|show|live|book tour|event|performance|exhibition) dates|(?:upcoming |live )?(?:gigs|readings|shows|concerts|tour dates)'), title: null, section: 'events', kinds: acts },
+  { words: whole('(?:(?:conductor|director|founder|host|artist|author|musical director|chef|pastor|minister)(?:[’\']s)? )(?:bio|biography|profile|portrait)'), title: null, kinds: groups },
+  { words: whole('poems|short stories|lyrics|essays|translations|songs'), title: null, kinds: only('portfolio') },
+  { words: whole('letters? to (?:my |our |the )?(?:readers?|fans|friends|visitors)'), title: null, kinds: only('portfolio blog') },
+  { words: whole('(?:my |published )?books|(?:selected )?publications|discography|filmography'), title: null, kinds: only('portfolio') },
+  { words: whole('(?:members?[- ]only|members?[’\']?) (?:area|section|content|pages?)'), title: 'Members’ area', kinds: groups },
+  { words: whole('status page(?: link)?|link to (?:the )?status page'), title: 'Service status', kinds: only('saas docs') },
+  {
+    words: whole('travel(?: info(?:rmation)?| tips)?|transport|shuttle(?: bus)?(?: times)?|(?:the )?(?:wedding|bridal) party|(?:local |nearby )?things to do(?: nearby| in the area)?|seating plan'),
+    title: null,
+    kinds: only('event'),
+  },
+  {
+    words: whole('(?:(?:weekly|training|club|practice) )*(?:sessions?|training|practice|rehearsals?)(?: times)? (?:table|timetable|schedule)|(?:weekly|training) sessions'),
+    title: null,
+    section: 'timetable',
+    kinds: groups,
+  },
+  {
+    words: whole('judges|jurors|mentors|panellists|panelists|performers|acts|artists'),
+    title: null,
+    section: 'speakers',
+    kinds: only('event'),
+    isCounted: true,
+  },
+  {
+    words: whole('members|officers|committee members|players|musicians|judges|jurors|mentors|leaders|trustees|patrons|organi[sz]ers|hosts'),
+    title: null,
+    section: 'team',
+    kinds: shown,
+    isCounted: true,
+  },
+  {
+    words: whole('(?:hosts?|authors?|team|staff|members?|artists?|band|board|trustees?|committee)[’\']? (?:bios?|biographies|profiles)'),
+    title: null,
+    section: 'team',
+    kinds: shown,
+    isCounted: true,
+  },
+  {
+    words: whole('(?:benefit|feature) (?:blocks|cards|points|tiles)|(?:key |main )?benefits'),
+    title: null,
+    section: 'features',
+    kinds: only('saas mobile-app product'),
+    isCounted: true,
+  },
+  {
+    words: whole('(?:[\\p{L}’-]+ ){0,2}(?:challenges|prizes|awards|reads|essays|films|rules|tips|stories|reasons|principles|goals|games|characters|chapters|mixes|playlists|talks|songs|poems|guides|articles|resources|downloads|venues|stages|exhibits|exhibitions|myths|facts|tracks)'),
+    title: null,
+    kinds: shown,
+    isCounted: true,
+  },
+  {
+    words: whole('(?:route|trip|travel|journey|story) map|map of (?:the |our |my )?\\p{L}+(?: \\p{L}+){0,2}'),
+    title: null,
+    kinds: only('blog portfolio'),
+  },
+]; // prettier-ignore
