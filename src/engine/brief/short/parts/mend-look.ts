@@ -1,5 +1,6 @@
 import type { Brief, BriefCorrections, Span } from '@/domain/site/brief';
 import type { ReadPart } from '../names/mend-intro';
+import { findLookSentence } from './look-sentence';
 import { mendContradiction } from './mend-contradiction';
 import { mendNeon } from './mend-neon';
 
@@ -64,7 +65,7 @@ export function mendLook(
   readPart: ReadPart,
   mend: (told: Brief) => Brief,
 ): Brief {
-  const face = findLookFace(read);
+  const face = findLookSentence(read) ?? findLookFace(read);
   if (face === null) return withoutSettings(mend(read));
   // What is taken out of the opening says in which colour it glows.
   const seen = mendNeon(read);
