@@ -1,5 +1,5 @@
 import type { ColourToken } from '../style/tokens';
-import { carryWhite, contrastOf, readTint, standOut, textOn, writeTint } from './colour';
+import { carriesLarge, carryWhite, contrastOf, readTint, standOut, textOn, writeTint } from './colour';
 import type { AskedColours } from './colour';
 import { ledArea } from './suit-opening';
 import { accentBeside, brandBeside, paperHue, pastelPair, suitAsked, suitRecipe } from './suit-recipe';
@@ -29,7 +29,12 @@ const text = 4.6;
 const interfaceRatio = 3.1;
 
 /** The tokens of one scheme. Asked colours stand as they are wherever text on them can be read. */
-export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: 'light' | 'dark'): Shade {
+export function layColours(
+  given: PaletteRecipe,
+  wishes: AskedColours,
+  scheme: 'light' | 'dark',
+  hasLargeLabels = false,
+): Shade {
   const recipe = suitRecipe(given, wishes);
   const asked = suitAsked(wishes);
   const ground = scheme === 'light' ? layDay(recipe, asked) : layNight(recipe, asked);
@@ -88,9 +93,12 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
         : scheme === 'light' && isSeen(askedButton ?? source, [paper, surface])
           ? (askedButton ?? source)
           : standOut(askedButton ?? source, [paper, surface], interfaceRatio);
-  const button = askedButton || (recipe.line === 'ink' && !isRed(pressed)) ? pressed : whiteOn(pressed);
+  const isLarge = hasLargeLabels && carriesLarge(pressed);
+  const isKept = askedButton || isLarge || (recipe.line === 'ink' && !isRed(pressed));
+  const button = isKept ? pressed : whiteOn(pressed);
+  const tube = scheme === 'dark' ? [asked.brand ?? askedButton].find((one) => one && isNeon(one)) : undefined;
   const accentMoved = standOut(
-    asked.link ?? asked.accent ?? (asked.brand || recipe.button === 'brand' ? brand : accent),
+    asked.link ?? asked.accent ?? tube ?? (asked.brand || recipe.button === 'brand' ? brand : accent),
     [paper, surface],
     text,
   );
@@ -116,7 +124,7 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
     'hero-bg': hero,
     'hero-ink': textOn(hero, inks),
     button,
-    'on-button': textOn(button, [paper, '#ffffff', ink]),
+    'on-button': isLarge ? '#ffffff' : textOn(button, [paper, '#ffffff', ink]),
     card,
     'card-ink': textOn(card, [ink, paper]),
   };
@@ -194,14 +202,17 @@ function layNight(recipe: PaletteRecipe, asked: AskedColours): Ground {
     asked.component ??
     (keepsPaper ? raisedFrom(paper) : writeTint([0.265, tintChroma, tintHue]));
   const isGlaring = glares(day.brand);
+  // What is as bright as a tube lights letters and buttons; walls of it, dimmed by half, are no tube and no night.
+  const lamp = asked.brand ?? asked.button ?? asked.component ?? paper;
+  const isTube = isNeon(lamp);
   // On black that was asked for, a colour asked for beside it stands as it is.
   const isGrey = asked.brand === undefined && readTint(day.brand)[1] < 0.02;
   const brand =
     keepsPaper && isGrey
       ? // Beside black the bands are black as well, a shade that is seen: lighter they are slate, and olive beside yellow.
         writeTint([Math.max(0.255, readTint(paper)[0] + 0.1), 0.003, 0])
-      : keepsPaper && asked.brand && isNeon(asked.brand)
-        ? dimNeon(asked.brand)
+      : isTube
+        ? dimNeon(lamp)
         : keepsPaper && asked.brand && !isGlaring
           ? day.brand
           : dimBrand(day.brand, asked.brand !== undefined);

@@ -144,6 +144,27 @@ describe('palettes', () => {
       expect(makePalette(recipe, { button: '#ff0000' }).button.light).toBe('#ff0000');
   });
 
+  test('red and terracotta stay as asked under white letters, where buttons are set large and bold', () => {
+    for (const { recipe } of recipes)
+      for (const asked of [{ button: '#ff0000' }, { brand: '#ff0000' }, { button: '#e2725b' }]) {
+        const { button, 'on-button': label } = makePalette({ ...recipe, button: 'brand' }, asked, true);
+        expect(button.light).toBe(Object.values(asked)[0]);
+        for (const scheme of ['light', 'dark'] as const) {
+          expect(label[scheme]).toBe('#ffffff');
+          expect(contrastOf(button[scheme], label[scheme])).toBeGreaterThanOrEqual(3);
+        }
+      }
+  });
+
+  test('neon buttons asked for stand on a night, and no wall is a lamp or half a lamp', () => {
+    for (const { recipe } of recipes) {
+      const { brand, button, 'accent-text': words } = makePalette(recipe, { button: '#39ff14' });
+      expect(button.dark).toBe('#39ff14');
+      expect(words.dark).toBe('#39ff14');
+      expect(readTint(brand.dark)[0]).toBeLessThan(0.45);
+    }
+  });
+
   test('black beside a glaring colour takes the bands, the colour the buttons', () => {
     for (const { recipe } of recipes) {
       const { brand, button } = makePalette(recipe, { brand: '#ff0000', text: '#000000' });
