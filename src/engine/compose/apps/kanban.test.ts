@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
+import { readBrief } from '../../brief/read-brief';
 import { loadAllCopy } from '../../plan/load-copy';
+import { leadOf } from './app-styles';
 import { fill, giveFile, openApp, seek, send, textsOf } from '../../../../tests/support/made-apps/open-app';
 
 await loadAllCopy();
@@ -62,4 +64,11 @@ it('lets a column hold no more cards than the bracket behind its name says', () 
   expect(textsOf('[data-count]')).toEqual(['0', '1 / 1', '0']);
   expect(seek('[data-status]').textContent).toContain('Layout holds at most 1');
   expect(textsOf('.kanban-card label')).toEqual(['Who', 'Pages']);
+});
+
+it('shows the colour that a tool was asked for in its marks', () => {
+  expect(leadOf({ brief: readBrief('Kanban board in teal with columns To do and Done') })).toBe(
+    'var(--button)',
+  );
+  expect(leadOf({ brief: readBrief('Todo app with coral accents') })).toBe('var(--accent)');
 });
