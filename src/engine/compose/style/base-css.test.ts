@@ -198,4 +198,14 @@ it('opens on paper where buttons alone were asked for in a colour, and they keep
   });
   expect(colours['hero-bg'].light).toBe('#f0fff0');
   expect(colours.button.light).toBe('#483d8b');
+  // A look that opens on a shade of its paper opens on the paper asked for; pale beside pale stays pale.
+  const pale = makeTokens({
+    style: 'pastel',
+    palette: 0,
+    scheme: 'light dark',
+    brief: readBrief('Lavender background, plum headings. Yoga studio Still Point in Bristol.'),
+    type: null,
+  }).colours;
+  expect(pale['hero-bg'].light).toBe('#e6e6fa');
+  expect(readTint(pale.brand.light)[0]).toBeGreaterThan(0.7);
 });

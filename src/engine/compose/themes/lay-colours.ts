@@ -14,6 +14,7 @@ import {
   isPastel,
   isRed,
   isRedBesideBlack,
+  isSeen,
   isWhite,
   isYolk,
   lampOff,
@@ -76,7 +77,12 @@ export function layColours(
   const isAccentAlone =
     asked.accent !== undefined && (asked.brand === undefined || wishes.brand !== asked.brand);
   const leading = { brand: asked.brand ?? brand, accent, ink }[
-    isAccentAlone ? 'accent' : (recipe.button ?? 'brand')
+    // A look's own second colour makes no buttons beside a first that was asked for alone.
+    isAccentAlone
+      ? 'accent'
+      : asked.brand && !asked.accent && recipe.button === 'accent'
+        ? 'brand'
+        : (recipe.button ?? 'brand')
   ];
   // A pastel darkened until it is seen is mauve and mud: then the ink makes the button.
   // So is a yellow that is not seen on its ground: darkened it is olive.
@@ -144,7 +150,9 @@ const wallOfGold = (colour: string): string => (colour === '#ffd700' ? '#d6ab2e'
 
 function layDay(recipe: PaletteRecipe, asked: AskedColours): Ground {
   const paper = asked.background ?? writeTint(recipe.paper);
-  const wished = asked.brand ?? asked.button ?? asked.component;
+  // A coloured header goes on in the bands and drawings, and buttons in another colour stay apart from them.
+  const head = asked.header && readTint(asked.header)[1] > 0.06 ? asked.header : undefined;
+  const wished = asked.brand ?? head ?? asked.button ?? asked.component;
   const brand = wished === undefined ? brandBeside(asked, paper, recipe) : bandOf(wished);
   const accent = asked.accent ?? chooseAccent(recipe, asked, brand);
   const band = asked.surface ?? asked.section;
@@ -228,29 +236,12 @@ function layNight(recipe: PaletteRecipe, asked: AskedColours): Ground {
   };
 }
 
-// A strong colour sets a button off where its lightness alone would not: amber on white, darkened, is mud.
-function isSeen(button: string, grounds: readonly string[]): boolean {
-  const [l, c, h] = readTint(button);
-  const angle = (h * Math.PI) / 180;
-  return (
-    c > 0.11 &&
-    l > 0.62 &&
-    grounds.every((ground) => {
-      const [groundL, groundC, groundH] = readTint(ground);
-      const other = (groundH * Math.PI) / 180;
-      const across = c * Math.cos(angle) - groundC * Math.cos(other);
-      const along = c * Math.sin(angle) - groundC * Math.sin(other);
-      return Math.hypot(l - groundL, across, along) > 0.165;
-    })
-  );
-}
-
 function chooseAccent(recipe: PaletteRecipe, asked: AskedColours, brand: string): string {
   // "Orange and black" are two: the third is another orange, and no lime that nobody named.
   const [l, c, h] = readTint(brand);
   if (isRedBesideBlack(asked)) return asked.text ?? '#d6d3d1';
   const beside = asked.text ?? (isBlack(asked.background) ? asked.background : undefined);
-  if (asked.brand && beside && readTint(beside)[1] < 0.02 && c > 0.06)
+  if (asked.brand && beside && readTint(beside)[1] < 0.035 && c > 0.06)
     return writeTint([
       l > 0.7 ? 0.66 : 0.84,
       l > 0.7 ? Math.min(c, 0.15) : c * 0.55,

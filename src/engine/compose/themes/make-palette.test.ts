@@ -156,6 +156,24 @@ describe('palettes', () => {
       }
   });
 
+  test('what was asked for leads: no look’s own second colour on buttons, no peach beside red and white', () => {
+    for (const { recipe } of recipes) {
+      const orange = makePalette(
+        { ...recipe, button: 'accent' },
+        { brand: '#ffa500', text: '#36454f' },
+        true,
+      );
+      expect(Math.abs(turnBetween(readTint(orange.button.light)[2], readTint('#ffa500')[2]))).toBeLessThan(
+        35,
+      );
+      const { accent } = makePalette(recipe, { brand: '#ff0000', background: '#ffffff' });
+      expect(Math.abs(turnBetween(readTint(accent.light)[2], readTint('#ff0000')[2]))).toBeLessThan(12);
+      // Yellow buttons under a blue header: what is drawn is blue, and no khaki.
+      const { brand } = makePalette(recipe, { header: '#87ceeb', button: '#ffff00' });
+      expect(Math.abs(turnBetween(readTint(brand.light)[2], readTint('#87ceeb')[2]))).toBeLessThan(12);
+    }
+  });
+
   test('neon buttons asked for stand on a night, and no wall is a lamp or half a lamp', () => {
     for (const { recipe } of recipes) {
       const { brand, button, 'accent-text': words } = makePalette(recipe, { button: '#39ff14' });

@@ -33,6 +33,10 @@ const worn: readonly (readonly [RegExp, readonly StyleName[]])[] = [
     /\b(?:nursery school|kindergarten|playgroups?|pre-?school|children|kids|toys?)\b/iu,
     ['playful', 'pastel', 'cream'],
   ],
+  [
+    /\b(?:violin|viola|cello|harp|organ recitals?|orchestra|choir|opera|chamber music|string quartet|classical music)\b/iu,
+    ['editorial', 'luxe', 'vintage', 'cream'],
+  ],
   [/\b(?:robots?|robotics|drones?|3d print\w*|electronics)\b/iu, ['tech', 'bento', 'swiss']],
 ];
 
