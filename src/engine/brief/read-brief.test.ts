@@ -116,6 +116,11 @@ describe('readBrief', () => {
     expect(brief.onePage?.value).toBe(true);
   });
 
+  it('takes one page per thing for many pages', () => {
+    expect(readBrief('Film-maker Ada Lin, one page per film, black').onePage).toBeNull();
+    expect(readBrief('Cottages in Devon, one page for each cottage, booking form').onePage).toBeNull();
+  });
+
   it('does not deny what follows a comma without an "or"', () => {
     const brief = readBrief('minimal personal blog, no images, dark mode toggle, three sample posts');
     expect(values(brief.excluded)).toEqual(['images']);

@@ -12,6 +12,7 @@ import { inlineLabels } from './inline-labels';
 import { labelsQuoted } from './labels-quoted';
 import { namedThenTold } from './named-then-told';
 import { pagesDirected } from './pages-directed';
+import { pagesSpecified } from './specified/pages-specified';
 import { saidOfPages } from './said-of-pages';
 import { spokenPlainly } from './spoken-plainly';
 import { listOfLabels } from './list-of-labels';
@@ -46,6 +47,7 @@ const steps = [
   withoutFrame,
   withoutAsides,
   dictated,
+  pagesSpecified,
   eachOfPages,
   pagesDirected,
   saidOfPages,

@@ -27,7 +27,8 @@ export const withoutStop = (text: string): string => text.trim().replace(/\.$/u,
 /** Whether words tell visitors something: a figure, a quotation, a name. */
 export const isFactual = (text: string): boolean => /\d|["“]|\p{Ll}[^\n]*\s\p{Lu}\p{Ll}|^\p{Lu}/u.test(text);
 
-const commas = /,\s+(?:and\s+)?|\s+and\s+/uy;
+/** An "and" parts two entries behind a bracket only: "Bread and Roses (1912), Shenandoah (trad.)". */
+const commas = /,\s+(?:and\s+)?|(?<=\))\s+and\s+/uy;
 const onlyCommas = /,\s+(?:and\s+)?/uy;
 const semicolons = /;\s+(?:and\s+)?/uy;
 const bracketed = /^(?:the\s|an?\s)?["“]?[\p{L}\p{N}][^()]{1,80}\([^()]{1,160}\)$/u;

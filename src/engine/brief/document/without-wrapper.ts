@@ -1,5 +1,6 @@
 const paper =
-  'brochure|leaflet|flyer|flier|booklet|pamphlet|prospectus|handout|poster|document|text|notes?|page|copy|word doc\\w*|pdf|newsletter|advert';
+  // "Build a 5-page website" is no page that was pasted.
+  'brochure|leaflet|flyer|flier|booklet|pamphlet|prospectus|handout|poster|document|text|notes?|(?<!(?:\\d|one|two|three|four|five|six|single|multi)[- ])page|copy|word doc\\w*|pdf|newsletter|advert';
 const wrapper = new RegExp(
   String.raw`^(?=[^\n]*\b(?:${paper})\b)(?=[^\n]*\b(?:web\s?site|site|web\s?page|online)\b)[^\n]{10,160}:\s*$`,
   'iu',

@@ -66,6 +66,8 @@ export function readExcluded(
       if (one.value === 'booking' && /^(?:less|more|later|earlier|before|after|on|within|under|past|during|beyond|further)$/u.test(reading.tokens[one.to]?.form ?? '')) continue; // prettier-ignore
       // "we don't take on work in London": what is done, and no part of a site.
       if (one.value === 'portfolio' && isWorkDone(reading, one.from)) continue;
+      // "Showers, no parking": how it is there, and no wish for a page without a map.
+      if (one.value === 'map' && reading.tokens[one.from]?.form === 'parking') continue;
       // "no shop basket": the basket alone.
       if (one.value === 'products' && /^(?:basket|cart|trolley|checkout|till)$/u.test(reading.tokens[one.to]?.form ?? '')) continue; // prettier-ignore
       // "No tenant fees", "no hidden costs": what is not charged, and no wish for a page without prices.

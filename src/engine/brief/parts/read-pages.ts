@@ -184,8 +184,12 @@ export function readPages(reading: Reading): Slot<string>[] {
 
 /** Whether one page is asked for (true), several (false), or nothing is said (null). */
 export function readOnePage(reading: Reading): Slot<boolean> | null {
+  const forms = (at: number): string =>
+    `${reading.tokens[at]?.form ?? ''} ${reading.tokens[at + 1]?.form ?? ''}`;
   for (const name of ['onePage', 'manyPages'] as const)
-    for (const [from, to] of reading.cues.get(name) ?? new Map<number, number>())
+    for (const [from, to] of reading.cues.get(name) ?? new Map<number, number>()) {
+      // "One page per project", "one page for each room": as many as there are.
+      if (name === 'onePage' && /^(?:per |each |(?:for|on|about) (?:each|every)$)/u.test(forms(to))) continue;
       // "eine Seite über unsere Bienen": a page of the site, not its only one.
       if (
         name !== 'onePage' ||
@@ -193,5 +197,6 @@ export function readOnePage(reading: Reading): Slot<boolean> | null {
         !/^(?:uber|fur|zu|mit|sobre|sur|about|su|over|o)$/u.test(reading.tokens[to]?.form ?? '')
       )
         return { value: name === 'onePage', spans: [spanOf(reading.tokens, from, to)] };
+    }
   return null;
 }

@@ -60,7 +60,7 @@ const patterns: readonly Form[] = [
   ],
   // Musterstraße 5, 10115 Berlin; Am Markt 3; Keizersgracht 12; Bağdat Caddesi No: 5
   new RegExp(
-    String.raw`(?<![\p{L}\d])(?:(?:(?:Kleine|Grote|Lange|Korte|Oude|Nieuwe|Alte|Neue|Obere|Untere)\s)?\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|gasse|weg|platz|allee|ring|ufer|damm|straat|gracht|laan|plein|kade|dijk|dam|singel|steeg|markt|lei|vest|baan|vej|gade|gatan|vägen)|\p{Lu}[\p{L}-]*-(?:Straße|Strasse|Str\.?|Platz|Weg|Allee|Ring|Gasse|Ufer)|(?:\p{Lu}\p{L}+\s){1,2}(?:Straße|Strasse|Str\.|Platz|Weg|Allee|Caddesi|Cad\.|Sokak|Sok\.|Mahallesi|Bulvarı|Bulvari)|(?:Am|An der|Auf der|Im|Zum|Zur)\s\p{Lu}\p{L}+)\s(?:[Nn]o:?\s?)?\d{1,4}\s?[a-z]?(?![\p{L}\d])(?:,\s(?:\d{4,5}\s?(?:[A-Z]{2}\s)?)?${noTown}${named})?`,
+    String.raw`(?<![\p{L}\d])(?:(?:(?:Kleine|Grote|Lange|Korte|Oude|Nieuwe|Koning|Koningin|Prins|Prinses|Sint|Alte|Neue|Obere|Untere)\s)?\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|gasse|weg|platz|allee|ring|ufer|damm|straat|gracht|laan|plein|kade|dijk|dam|singel|steeg|markt|lei|vest|baan|vej|gade|gatan|vägen)|\p{Lu}[\p{L}-]*-(?:Straße|Strasse|Str\.?|Platz|Weg|Allee|Ring|Gasse|Ufer)|(?:\p{Lu}\p{L}+\s){1,2}(?:Straße|Strasse|Str\.|Platz|Weg|Allee|Caddesi|Cad\.|Sokak|Sok\.|Mahallesi|Bulvarı|Bulvari)|(?:Am|An der|Auf der|Im|Zum|Zur)\s\p{Lu}\p{L}+)\s(?:[Nn]o:?\s?)?\d{1,4}\s?[a-z]?(?![\p{L}\d])(?:,\s(?:\d{4,5}\s?(?:[A-Z]{2}\s)?)?${noTown}${named})?`,
     'u',
   ),
   // רחוב דיזנגוף 120, شارع التحلية 15

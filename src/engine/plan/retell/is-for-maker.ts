@@ -265,6 +265,9 @@ export const isForMaker = (piece: Piece, brief: Brief): boolean => {
   // "What to bring": "Two towels, swimwear and something warm for afterwards" names no look.
   const isOfLook = heading === null || (isMet && !isRow && !toBring.test(heading));
   // "No parking on the slipway" is a rule, though a map was refused by it.
-  if (/^no\s/iu.test(text) && rules.test(text) && !looks.test(text)) return false;
+  if (/(?:^|,\s|\sbut\s)no\s/iu.test(text) && rules.test(text) && !looks.test(text)) return false;
+  // "Biscuit (Exmoor pony, quiet and kind)": an entry of a list, called like a colour.
+  if (piece.page !== null && isRow && /^\p{Lu}[\p{L}’'&\s-]{1,40}\s\([^()]{8,}\)\.?$/u.test(text))
+    return false;
   return isLook && words <= (isOfColours ? 24 : 14) && !/\d/u.test(text) && !hasSubject && isOfLook;
 };

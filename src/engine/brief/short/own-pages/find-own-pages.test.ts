@@ -3,6 +3,7 @@ import { findOwnPages } from './find-own-pages';
 
 it.each([
   ['Architect. Minimal, project pages: Casa do Vale, Museu da Água, Torre Norte. Awards page.', 'project', ['Casa do Vale', 'Museu da Água', 'Torre Norte']],
+  ['Architect, lots of white, one page per project: Casa Ombra, Lido Baths, The Long Barn', 'project', ['Casa Ombra', 'Lido Baths', 'The Long Barn']],
   ['Plumber in Leeds with a page each for boilers, bathrooms and drains, plus contact', null, ['boilers', 'bathrooms', 'drains']],
   ['Hotel with a page for each room: Olivo, Naranjo, Almendro. Prices 90, 110 and 140 euros a night', 'room', ['Olivo', 'Naranjo', 'Almendro']],
   ['Pages: Home, Work. Case pages for the films "Saltwater", "North of Nothing" and "The Clerk"', 'film', ['Saltwater', 'North of Nothing', 'The Clerk']],

@@ -52,9 +52,9 @@ const leads: readonly (readonly [needs: RegExp, lead: RegExp])[] = [
   ],
   // "a page for each room: A, B", "a page each for our games A and B", "one page per project (A, B)"
   [
-    /pages?(?: each)? (?:for|about|on|per) (?:each|every)/i,
+    /pages?(?: each)? (?:(?:for|about|on|per) (?:each|every)|per) /i,
     giu(
-      String.raw`(?:a|one|${own})\s?pages?(?: each)? (?:for|about|on|per) (?:each|every)(?: one)?(?: of)?(?: the| our| my)? (?:\p{Ll}+ )?(?<noun>${plural})\s?(?:[:–—(-]|,(?: namely)?)\s?`,
+      String.raw`(?:a|one|${own})\s?pages?(?: each)? (?:(?:for|about|on|per) (?:each|every)|per)(?: one)?(?: of)?(?: the| our| my)? (?:\p{Ll}+ )?(?<noun>${plural})\s?(?:[:–—(-]|,(?: namely)?)\s?`,
     ),
   ],
   [
