@@ -51,13 +51,13 @@ export function carryWhite(colour: string): string {
 }
 
 /**
- * Whether white letters read on a colour where they are large and bold, and dark ones would be a mistake: pure red and
- * terracotta. Such a colour may stay as it was asked for; buttons in it are set larger (`style/large-labels.ts`).
+ * Whether white letters read on a colour where they are large and bold, and dark ones would be a mistake: pure red.
+ * Such a colour may stay as it was asked for; buttons in it are set larger (`style/large-labels.ts`).
  */
 export function carriesLarge(colour: string): boolean {
   const ratio = contrastOf(colour, '#ffffff');
   const [, c, h] = readTint(colour);
-  return ratio >= 3.05 && ratio < 4.5 && c > 0.1 && (h < 45 || h > 345);
+  return ratio >= 3.1 && ratio < 4.5 && c > 0.2 && (h < 40 || h > 345);
 }
 
 /** The first of the wished text colours that reads on a ground, else black or white, whichever reads better. */
