@@ -35,6 +35,20 @@ function fillsClause(reading: Reading, left: FoundColour, right: FoundColour): b
   );
 }
 
+/** "Orange and charcoal industrial site": what two colours and a look stand before. */
+function leadsToSite(reading: Reading, { to }: FoundColour): boolean {
+  const { tokens, lexicon } = reading;
+  const isLook = (at: number): boolean =>
+    [lexicon.styles, lexicon.tones].some(
+      (index) => findPhrases<unknown>(index, tokens, { from: at, to: at + 1 }).length > 0,
+    );
+  for (let at = to; at < to + 3 && tokens[at]?.gap === ' '; at += 1) {
+    if (isCueAt(reading, at, 'site')) return true;
+    if (!isLook(at)) return false;
+  }
+  return false;
+}
+
 /** A word such as "tones" or "palette" near by. */
 function isColourTalk(reading: Reading, colour: FoundColour): boolean {
   const sentence = reading.tokens[colour.from]?.sentence;
@@ -86,7 +100,10 @@ function isBacked(reading: Reading, colour: FoundColour, all: readonly FoundColo
     if (other === colour || right.from - left.to > 1) return false;
     return (
       between.test(reading.text.slice(left.span.end, right.span.start)) &&
-      (other.isSure || isShortSentence(reading, colour) || fillsClause(reading, left, right))
+      (other.isSure ||
+        isShortSentence(reading, colour) ||
+        fillsClause(reading, left, right) ||
+        leadsToSite(reading, right))
     );
   });
 }

@@ -1,3 +1,13 @@
+import type { Brief } from '@/domain/site/brief';
+
+/**
+ * The colour of a tool's marks and lines: the second one, but where a first was asked for alone that, as its buttons are few.
+ */
+export function leadOf({ brief }: { readonly brief: Brief }): string {
+  const has = (role: string) => brief.colours.some(({ value }) => value.role === role);
+  return (has('brand') || has('button')) && !has('accent') ? 'var(--button)' : 'var(--accent)';
+}
+
 /** Rules that all apps share: fields, buttons, panels, and what only screen readers get. */
 export const appStyles = `.app { padding-block: clamp(1.5rem, 1rem + 2vi, 3rem) clamp(2rem, 1.5rem + 3vi, 4.5rem); }
 main:has(> .app:only-child) { flex: 1; display: grid; grid-template-columns: minmax(0, 1fr); }

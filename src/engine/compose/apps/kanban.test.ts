@@ -2,6 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { readBrief } from '@/engine/brief/read-brief';
 import { loadAllCopy } from '../../plan/load-copy';
+import { leadOf } from './app-styles';
 import { fill, giveFile, openApp, seek, send, textsOf } from '../../../../tests/support/made-apps/open-app';
 
 await loadAllCopy();
@@ -80,4 +81,11 @@ it('puts cards away where an archive is asked for, and brings them back', () => 
   expect(seek('[data-archived-count]').textContent).toBe('(1)');
   seek('[data-archived] button').click();
   expect(textsOf('.card-text')).toHaveLength(before);
+});
+
+it('shows the colour that a tool was asked for in its marks', () => {
+  expect(leadOf({ brief: readBrief('Kanban board in teal with columns To do and Done') })).toBe(
+    'var(--button)',
+  );
+  expect(leadOf({ brief: readBrief('Todo app with coral accents') })).toBe('var(--accent)');
 });

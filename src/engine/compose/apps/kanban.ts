@@ -1,7 +1,7 @@
 import { attributes, html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { undoStyles, writeUndo } from './undo';
-import { appStyles } from './app-styles';
+import { appStyles, leadOf } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { readCards } from './kanban-cards';
 import { meals, readColumns, readTables, rota } from './kanban-columns';
@@ -164,11 +164,12 @@ export const kanban: AppDefinition = {
   css: (
     context,
   ) => `${appStyles}${undoStyles}${hasArchive(context) ? archiveStyles : ''}.kanban-board { position: relative; display: grid; grid-template-columns: repeat(${readColumns(context).length}, minmax(min(17rem, 80vi), 1fr)); gap: clamp(0.75rem, 1.5vi, 1.5rem); align-items: start; padding-block-end: 0.5rem; overflow-x: auto; }
-.column { display: grid; gap: 0.75rem; padding: 1rem; border: 1px solid var(--line); border-block-start: 6px solid var(--accent); border-radius: var(--radius-card); background: var(--surface); }
+.column { display: grid; gap: 0.75rem; padding: 1rem; border: 1px solid var(--line); border-block-start: 6px solid ${leadOf(context)}; border-radius: var(--radius-card); background: var(--surface); }
 .column[data-over] { outline: 3px solid var(--accent-text); }
 .column header { display: flex; justify-content: space-between; align-items: center; gap: 0.75rem; }
 .column h2, .column h3 { font-size: var(--step-1); }
-.column-count { min-inline-size: 2em; padding-inline: 0.5em; border-radius: 99px; background: var(--ink); color: var(--bg); font-weight: 600; text-align: center; }
+.column-count { min-inline-size: 2em; padding-inline: 0.5em; border-radius: 99px; background: var(--button); color: var(--on-button); font-weight: 600; text-align: center; }
+.column form .app-quiet { border-color: var(--button); }
 .column[data-full] .column-count { outline: 3px solid var(--accent-text); outline-offset: 2px; }
 .column-count[title] { white-space: nowrap; }
 .column ol { display: grid; gap: 0.6rem; }

@@ -9,8 +9,10 @@ export const inTurn =
   (b) =>
     (forms[b.turn % forms.length] ?? forms[0])(b);
 
-const flame = (x: number, y: number, colour: string) =>
-  path(`M${x} ${y}c18 24 20 44 0 52-20-8-18-28 0-52Z`, colour);
+// Fire is amber beside any colours: a black flame burns nowhere.
+const fire = (b: Brush) => b.warm('#f2a33c');
+const flame = (b: Brush, x: number, y: number) =>
+  path(`M${x} ${y}c18 24 20 44 0 52-20-8-18-28 0-52Z`, fire(b));
 
 /** A pillar, three tapers in their holders, a lit glass, a tin of three wicks. */
 export const candle = inTurn([
@@ -18,7 +20,7 @@ export const candle = inTurn([
     sprite(
       150,
       240,
-      path('M75 0c26 34 28 60 0 70-28-10-26-36 0-70Z', b.main),
+      path('M75 0c26 34 28 60 0 70-28-10-26-36 0-70Z', fire(b)),
       rect(71, 62, 8, 30, b.ink),
       rect(5, 90, 140, 150, b.second, 12),
       rect(5, 140, 140, 62, b.paper),
@@ -33,7 +35,7 @@ export const candle = inTurn([
         const x = 40 + i * 85;
         const top = [70, 30, 96][i] ?? 70;
         return (
-          flame(x, top - 60, b.second) +
+          flame(b, x, top - 60) +
           rect(x - 3, top - 12, 6, 16, b.ink) +
           rect(x - 13, top, 26, 250 - top, i === 1 ? b.main : b.pale, 6) +
           path(`M${x - 24} 240h48l-8 30h-32Z`, b.deep) +
@@ -49,7 +51,7 @@ export const candle = inTurn([
       rect(0, 30, 190, 200, b.pale, 26),
       path('M12 120h166v84q0 16-16 16H28q-16 0-16-16Z', b.main),
       ellipse(95, 120, 83, 13, b.secondPale),
-      flame(95, 44, b.second),
+      flame(b, 95, 44),
       rect(92, 92, 6, 26, b.ink),
       rect(45, 150, 100, 46, b.paper, 4),
       rect(62, 168, 66, 8, b.ink),
@@ -60,7 +62,7 @@ export const candle = inTurn([
       170,
       path('M0 80c0 30 270 30 270 0v68q0 22-22 22H22q-22 0-22-22Z', b.main),
       ellipse(135, 80, 135, 22, b.pale),
-      repeat(3, (i) => flame(65 + i * 70, i === 1 ? 0 : 10, b.second) + rect(62 + i * 70, 56, 6, 24, b.ink)),
+      repeat(3, (i) => flame(b, 65 + i * 70, i === 1 ? 0 : 10) + rect(62 + i * 70, 56, 6, 24, b.ink)),
       rect(75, 112, 120, 34, b.paper, 4),
       rect(96, 125, 78, 8, b.ink),
     ),

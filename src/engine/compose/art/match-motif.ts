@@ -129,6 +129,8 @@ function foldText(text: string): string {
       )
       // A company at its beginning stands on no stage.
       .replaceAll(/\b(?:pre-?seed|seed|early|late|later|growth)[- ]stage\b/giu, 'growth')
+      // What is soaked overnight is not roasted.
+      .replaceAll(/\b(?:white|green|black|broad|butter|kidney|baked|runner|haricot) beans\b/giu, 'vegetables')
       // "food bank", "blood bank": no money is kept there.
       .replaceAll(/\b(food|baby|toy|clothes|blood|milk|seed|book|nappy|time) ?banks?\b/giu, '$1')
       .normalize('NFD')

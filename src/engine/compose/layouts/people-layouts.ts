@@ -51,6 +51,7 @@ export const portraits: SectionVariant = {
   .people.of-5 { grid-template-columns: repeat(5, minmax(0, 1fr)); gap: calc(var(--gap) * 0.7); }
   .people.of-5 > * { grid-column: auto; }
 }
+@media (min-width: 44rem) and (max-width: 61.99rem) { .people.of-4 { grid-template-columns: repeat(4, minmax(0, 1fr)); gap: calc(var(--gap) * 0.7); } }
 @media (max-width: 36rem) {
   .people { gap: 1.5rem; }
   ${besideWords('people', 'art-frame')}

@@ -4,6 +4,7 @@ import { rareLooks } from '../themes/rare-looks';
 import { makePalette } from '../themes/make-palette';
 import { writeHeading } from '../layouts/parts';
 import { writeBase, writeGrounds } from './base-css';
+import { writeLargeLabels } from './large-labels';
 import { makeTokens } from './make-tokens';
 import { readBrief } from '../../brief/read-brief';
 import { contrastOf, readTint } from '../themes/colour';
@@ -169,4 +170,42 @@ it('carries white words on a band that all but carries them, and puts up no wall
   expect(readTint(green['on-brand'].light)[0]).toBeGreaterThan(0.9);
   expect(contrastOf(green.brand.light, '#228b22')).toBeLessThan(1.1);
   expect(readTint(palette({ brand: '#00ffff' }).brand.light)[1]).toBeLessThan(0.1);
+});
+
+it('sets buttons large where their white letters read as large ones alone', () => {
+  const labels = (prompt: string) =>
+    writeLargeLabels(
+      makeTokens({
+        style: 'minimal',
+        palette: 0,
+        scheme: 'light dark',
+        brief: readBrief(prompt),
+        type: null,
+      }),
+    );
+  expect(labels('Dog grooming in Leeds. Red buttons.')).toMatch(/^\.button, .*font-size: 1\.1875rem/u);
+  expect(labels('Dog grooming in Leeds. Navy buttons.')).toBe('');
+});
+
+it('opens on paper where buttons alone were asked for in a colour, and they keep it there', () => {
+  const prompt = 'Honeydew background, dark slate blue buttons. A physiotherapy clinic called Stride.';
+  const { colours } = makeTokens({
+    style: 'corporate',
+    palette: 4,
+    scheme: 'light dark',
+    brief: readBrief(prompt),
+    type: null,
+  });
+  expect(colours['hero-bg'].light).toBe('#f0fff0');
+  expect(colours.button.light).toBe('#483d8b');
+  // A look that opens on a shade of its paper opens on the paper asked for; pale beside pale stays pale.
+  const pale = makeTokens({
+    style: 'pastel',
+    palette: 0,
+    scheme: 'light dark',
+    brief: readBrief('Lavender background, plum headings. Yoga studio Still Point in Bristol.'),
+    type: null,
+  }).colours;
+  expect(pale['hero-bg'].light).toBe('#e6e6fa');
+  expect(readTint(pale.brand.light)[0]).toBeGreaterThan(0.7);
 });

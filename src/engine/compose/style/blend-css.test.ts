@@ -65,3 +65,19 @@ it('lays a gradient over looks of gradients and of glass, over no other, and kee
   expect(writeBlend('gradient', tokens, true)).not.toContain('--button');
   expect(writeBlend('swiss', tokens, false)).toBe('');
 });
+
+it('goes on to the next hue of a strong first colour where the second, darkened, were dust', () => {
+  const tokens = tokensOf('Dark mode site with purple gradient for an AI startup', 'gradient', 0);
+  const [, strength] = readTint(tokens.colours.brand.light);
+  for (const palette of [0, 1, 2]) {
+    const { colours } = tokensOf(
+      'Dark mode site with purple gradient for an AI startup',
+      'gradient',
+      palette,
+    );
+    if (readTint(colours.accent.light)[1] >= strength * 0.7) continue;
+    const [, c, h] = readTint(endOfBlend({ ...tokens, colours }, 'brand').at('light'));
+    expect(c).toBeGreaterThan(0.1);
+    expect(h > 260 && h < 310).toBe(true);
+  }
+});

@@ -34,7 +34,22 @@ export function endOfBlend({ colours }: Tokens, ground: 'hero-bg' | 'brand'): En
       return writeTint([l * share, c, kept ?? h]);
     },
   });
-  const wishes = [mixed(100), ...[0.9, 0.8, 0.7, 0.6].map(dimmed), ...[80, 60, 45, 30, 20, 10].map(mixed)];
+  // A pale second colour, darkened, is dust: then the blend goes on to the next hue of the first.
+  const [, paleness] = readTint(colours.accent.light);
+  const next = start > 95 && start < 200 ? 45 : -45;
+  const onward: End = {
+    css: `oklch(from var(--${ground}) l c calc(h + ${next}))`,
+    at: (scheme) => {
+      const [l, c, h] = readTint(colours[ground][scheme]);
+      return writeTint([l, c, (h + next + 360) % 360]);
+    },
+  };
+  const wishes = [
+    ...(strength > 0.12 && paleness < strength * 0.7 ? [onward] : []),
+    mixed(100),
+    ...[0.9, 0.8, 0.7, 0.6].map(dimmed),
+    ...[80, 60, 45, 30, 20, 10].map(mixed),
+  ];
   const isReadable = ({ at }: End) =>
     (['light', 'dark'] as const).every((scheme) => contrastOf(at(scheme), ink[scheme]) >= readable);
   return wishes.find(isReadable) ?? mixed(0);

@@ -63,11 +63,11 @@ function workOut(plan: Dressed): Tokens {
   const { type } = plan;
   const asked = askedColours(plan.brief);
   // A tool has nothing but its buttons to show a colour that was asked for.
-  const seen =
-    asked.brand && isAppKind(plan.brief.kind.value) ? { ...recipe, button: 'brand' as const } : recipe;
+  const isTool = isAppKind(plan.brief.kind.value);
+  const seen = asked.brand && isTool ? { ...recipe, button: 'brand' as const } : recipe;
   const display = tuneFace(type?.display)?.size ?? 1;
   const text = tuneFace(type?.text)?.text ?? 1;
-  const colours = makePalette(seen, asked);
+  const colours = makePalette(seen, asked, !isTool);
   // White boxes on white are seen by their edge alone.
   const isLost =
     theme.border === '0px' &&

@@ -14,6 +14,7 @@ import { ornamentsOf } from '../themes/look-ornaments';
 import { writeType } from '../type/write-type';
 import { writeBlend } from './blend-css';
 import { calmCss, smallPieces, writeBase, writeGrounds } from './base-css';
+import { writeLargeLabels } from './large-labels';
 import { nameSubs } from './name-subs';
 import { pruneCss, readUsedNames } from './prune-css';
 import { writeTokens } from './tokens';
@@ -59,6 +60,7 @@ export function writeStyle(
       return block(`Section: ${type}`, css);
     }),
     block('Footer', footerCss),
+    block('Large labels', writeLargeLabels(tokens)),
     block('Small screens', navSmallCss(plan.name)),
     `/* Motion and paper */\n${pruneCss(`${calmCss}\n${printCss}`, used)}\n`,
   ]

@@ -50,6 +50,16 @@ export function carryWhite(colour: string): string {
   return darker.find((one) => contrastOf(one, '#ffffff') >= 4.62) ?? colour;
 }
 
+/**
+ * Whether white letters read on a colour where they are large and bold, and dark ones would be a mistake: pure red.
+ * Such a colour may stay as it was asked for; buttons in it are set larger (`style/large-labels.ts`).
+ */
+export function carriesLarge(colour: string): boolean {
+  const ratio = contrastOf(colour, '#ffffff');
+  const [, c, h] = readTint(colour);
+  return ratio >= 3.1 && ratio < 4.5 && c > 0.2 && (h < 40 || h > 345);
+}
+
 /** The first of the wished text colours that reads on a ground, else black or white, whichever reads better. */
 export function textOn(ground: string, wished: readonly string[] = []): string {
   const readable = wished.find((colour) => contrastOf(colour, ground) >= 4.6);

@@ -1,5 +1,5 @@
 import type { ColourToken } from '../style/tokens';
-import { carryWhite, contrastOf, readTint, standOut, textOn, writeTint } from './colour';
+import { carriesLarge, carryWhite, contrastOf, readTint, standOut, textOn, writeTint } from './colour';
 import type { AskedColours } from './colour';
 import { ledArea } from './suit-opening';
 import { accentBeside, brandBeside, paperHue, pastelPair, suitAsked, suitRecipe } from './suit-recipe';
@@ -14,6 +14,7 @@ import {
   isPastel,
   isRed,
   isRedBesideBlack,
+  isSeen,
   isWhite,
   isYolk,
   lampOff,
@@ -29,7 +30,12 @@ const text = 4.6;
 const interfaceRatio = 3.1;
 
 /** The tokens of one scheme. Asked colours stand as they are wherever text on them can be read. */
-export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: 'light' | 'dark'): Shade {
+export function layColours(
+  given: PaletteRecipe,
+  wishes: AskedColours,
+  scheme: 'light' | 'dark',
+  hasLargeLabels = false,
+): Shade {
   const recipe = suitRecipe(given, wishes);
   const asked = suitAsked(wishes);
   const ground = scheme === 'light' ? layDay(recipe, asked) : layNight(recipe, asked);
@@ -71,7 +77,12 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
   const isAccentAlone =
     asked.accent !== undefined && (asked.brand === undefined || wishes.brand !== asked.brand);
   const leading = { brand: asked.brand ?? brand, accent, ink }[
-    isAccentAlone ? 'accent' : (recipe.button ?? 'brand')
+    // A look's own second colour makes no buttons beside a first that was asked for alone.
+    isAccentAlone
+      ? 'accent'
+      : asked.brand && !asked.accent && recipe.button === 'accent'
+        ? 'brand'
+        : (recipe.button ?? 'brand')
   ];
   // A pastel darkened until it is seen is mauve and mud: then the ink makes the button.
   // So is a yellow that is not seen on its ground: darkened it is olive.
@@ -88,9 +99,12 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
         : scheme === 'light' && isSeen(askedButton ?? source, [paper, surface])
           ? (askedButton ?? source)
           : standOut(askedButton ?? source, [paper, surface], interfaceRatio);
-  const button = askedButton || (recipe.line === 'ink' && !isRed(pressed)) ? pressed : whiteOn(pressed);
+  const isLarge = hasLargeLabels && carriesLarge(pressed);
+  const isKept = askedButton || isLarge || (recipe.line === 'ink' && !isRed(pressed));
+  const button = isKept ? pressed : whiteOn(pressed);
+  const tube = scheme === 'dark' ? [asked.brand ?? askedButton].find((one) => one && isNeon(one)) : undefined;
   const accentMoved = standOut(
-    asked.link ?? asked.accent ?? (asked.brand || recipe.button === 'brand' ? brand : accent),
+    asked.link ?? asked.accent ?? tube ?? (asked.brand || recipe.button === 'brand' ? brand : accent),
     [paper, surface],
     text,
   );
@@ -116,7 +130,7 @@ export function layColours(given: PaletteRecipe, wishes: AskedColours, scheme: '
     'hero-bg': hero,
     'hero-ink': textOn(hero, inks),
     button,
-    'on-button': textOn(button, [paper, '#ffffff', ink]),
+    'on-button': isLarge ? '#ffffff' : textOn(button, [paper, '#ffffff', ink]),
     card,
     'card-ink': textOn(card, [ink, paper]),
   };
@@ -136,7 +150,9 @@ const wallOfGold = (colour: string): string => (colour === '#ffd700' ? '#d6ab2e'
 
 function layDay(recipe: PaletteRecipe, asked: AskedColours): Ground {
   const paper = asked.background ?? writeTint(recipe.paper);
-  const wished = asked.brand ?? asked.button ?? asked.component;
+  // A coloured header goes on in the bands and drawings, and buttons in another colour stay apart from them.
+  const head = asked.header && readTint(asked.header)[1] > 0.06 ? asked.header : undefined;
+  const wished = asked.brand ?? head ?? asked.button ?? asked.component;
   const brand = wished === undefined ? brandBeside(asked, paper, recipe) : bandOf(wished);
   const accent = asked.accent ?? chooseAccent(recipe, asked, brand);
   const band = asked.surface ?? asked.section;
@@ -194,14 +210,17 @@ function layNight(recipe: PaletteRecipe, asked: AskedColours): Ground {
     asked.component ??
     (keepsPaper ? raisedFrom(paper) : writeTint([0.265, tintChroma, tintHue]));
   const isGlaring = glares(day.brand);
+  // What is as bright as a tube lights letters and buttons; walls of it, dimmed by half, are no tube and no night.
+  const lamp = asked.brand ?? asked.button ?? asked.component ?? paper;
+  const isTube = isNeon(lamp);
   // On black that was asked for, a colour asked for beside it stands as it is.
   const isGrey = asked.brand === undefined && readTint(day.brand)[1] < 0.02;
   const brand =
     keepsPaper && isGrey
       ? // Beside black the bands are black as well, a shade that is seen: lighter they are slate, and olive beside yellow.
         writeTint([Math.max(0.255, readTint(paper)[0] + 0.1), 0.003, 0])
-      : keepsPaper && asked.brand && isNeon(asked.brand)
-        ? dimNeon(asked.brand)
+      : isTube
+        ? dimNeon(lamp)
         : keepsPaper && asked.brand && !isGlaring
           ? day.brand
           : dimBrand(day.brand, asked.brand !== undefined);
@@ -217,29 +236,12 @@ function layNight(recipe: PaletteRecipe, asked: AskedColours): Ground {
   };
 }
 
-// A strong colour sets a button off where its lightness alone would not: amber on white, darkened, is mud.
-function isSeen(button: string, grounds: readonly string[]): boolean {
-  const [l, c, h] = readTint(button);
-  const angle = (h * Math.PI) / 180;
-  return (
-    c > 0.11 &&
-    l > 0.62 &&
-    grounds.every((ground) => {
-      const [groundL, groundC, groundH] = readTint(ground);
-      const other = (groundH * Math.PI) / 180;
-      const across = c * Math.cos(angle) - groundC * Math.cos(other);
-      const along = c * Math.sin(angle) - groundC * Math.sin(other);
-      return Math.hypot(l - groundL, across, along) > 0.165;
-    })
-  );
-}
-
 function chooseAccent(recipe: PaletteRecipe, asked: AskedColours, brand: string): string {
   // "Orange and black" are two: the third is another orange, and no lime that nobody named.
   const [l, c, h] = readTint(brand);
   if (isRedBesideBlack(asked)) return asked.text ?? '#d6d3d1';
   const beside = asked.text ?? (isBlack(asked.background) ? asked.background : undefined);
-  if (asked.brand && beside && readTint(beside)[1] < 0.02 && c > 0.06)
+  if (asked.brand && beside && readTint(beside)[1] < 0.035 && c > 0.06)
     return writeTint([
       l > 0.7 ? 0.66 : 0.84,
       l > 0.7 ? Math.min(c, 0.15) : c * 0.55,

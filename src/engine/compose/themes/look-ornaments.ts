@@ -37,7 +37,10 @@ body { font-size: calc(var(--step-0) * 1.06); }`,
 main > .hero:not([data-variant="bleed"]), main > .page-header { background: radial-gradient(60% 85% at 78% 45%, color-mix(in oklab, var(--accent) 15%, transparent), transparent 78%), var(--hero-bg); }`,
   organic: `.hero .art-frame { border-radius: 32% 42% 38% 34% / 34% 34% 42% 40%; }
 [data-variant="stage"] .art-frame, [data-variant="mosaic"] .art-frame { border-radius: var(--radius-card); }`,
-  pastel: `.hero .art-frame { border-radius: 12rem 12rem var(--radius-card) var(--radius-card); }`,
+  // Drawn in the deep colour that carries letters, sugared almonds are bottle green and aubergine.
+  pastel: `:root { --sugar: oklch(from var(--brand) max(l, 0.74) min(c, 0.095) h); }
+.art { --brand: var(--sugar); }
+.hero .art-frame { border-radius: 12rem 12rem var(--radius-card) var(--radius-card); }`,
   pixel: `.lede { font-size: calc(var(--step-1) * 1.2); }
 .button { font-size: 1.2rem; }
 figcaption, .form-note, .footer-foot, .note { font-size: 1.2rem; }

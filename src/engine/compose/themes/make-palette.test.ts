@@ -144,6 +144,45 @@ describe('palettes', () => {
       expect(makePalette(recipe, { button: '#ff0000' }).button.light).toBe('#ff0000');
   });
 
+  test('red stays as asked under white letters, where buttons are set large and bold', () => {
+    for (const { recipe } of recipes)
+      for (const asked of [{ button: '#ff0000' }, { brand: '#ff0000' }]) {
+        const { button, 'on-button': label } = makePalette({ ...recipe, button: 'brand' }, asked, true);
+        expect(button.light).toBe(Object.values(asked)[0]);
+        for (const scheme of ['light', 'dark'] as const) {
+          expect(label[scheme]).toBe('#ffffff');
+          expect(contrastOf(button[scheme], label[scheme])).toBeGreaterThanOrEqual(3);
+        }
+      }
+  });
+
+  test('what was asked for leads: no look’s own second colour on buttons, no peach beside red and white', () => {
+    for (const { recipe } of recipes) {
+      const orange = makePalette(
+        { ...recipe, button: 'accent' },
+        { brand: '#ffa500', text: '#36454f' },
+        true,
+      );
+      expect(Math.abs(turnBetween(readTint(orange.button.light)[2], readTint('#ffa500')[2]))).toBeLessThan(
+        35,
+      );
+      const { accent } = makePalette(recipe, { brand: '#ff0000', background: '#ffffff' });
+      expect(Math.abs(turnBetween(readTint(accent.light)[2], readTint('#ff0000')[2]))).toBeLessThan(12);
+      // Yellow buttons under a blue header: what is drawn is blue, and no khaki.
+      const { brand } = makePalette(recipe, { header: '#87ceeb', button: '#ffff00' });
+      expect(Math.abs(turnBetween(readTint(brand.light)[2], readTint('#87ceeb')[2]))).toBeLessThan(12);
+    }
+  });
+
+  test('neon buttons asked for stand on a night, and no wall is a lamp or half a lamp', () => {
+    for (const { recipe } of recipes) {
+      const { brand, button, 'accent-text': words } = makePalette(recipe, { button: '#39ff14' });
+      expect(button.dark).toBe('#39ff14');
+      expect(words.dark).toBe('#39ff14');
+      expect(readTint(brand.dark)[0]).toBeLessThan(0.45);
+    }
+  });
+
   test('black beside a glaring colour takes the bands, the colour the buttons', () => {
     for (const { recipe } of recipes) {
       const { brand, button } = makePalette(recipe, { brand: '#ff0000', text: '#000000' });

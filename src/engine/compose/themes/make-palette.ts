@@ -9,9 +9,10 @@ import type { PaletteRecipe } from './theme';
 export function makePalette(
   recipe: PaletteRecipe,
   asked: AskedColours = {},
+  hasLargeLabels = false,
 ): Readonly<Record<ColourToken, ColourPair>> {
-  const light = layColours(recipe, asked, 'light');
-  const dark = layColours(recipe, asked, 'dark');
+  const light = layColours(recipe, asked, 'light', hasLargeLabels);
+  const dark = layColours(recipe, asked, 'dark', hasLargeLabels);
   const pairs = {} as Record<ColourToken, ColourPair>;
   for (const token of colourTokens) pairs[token] = { light: light[token], dark: dark[token] };
   return pairs;

@@ -16,6 +16,18 @@ export function suitOpening(recipe: PaletteRecipe, brief: Brief): PaletteRecipe 
   const isNight =
     brief.scheme?.value === 'dark' && brand === undefined && accent === undefined && !of('hero');
   if (isNight && isBright) return { ...recipe, hero: 'paper', header: 'paper', footer: 'paper' };
+  // Buttons asked for in a colour are seen in it: a wall of the same colour would swallow the first of them.
+  const isOnButtons = accent === undefined && (of('button') ?? of('component')) !== undefined;
+  if (brand === undefined && isOnButtons && recipe.hero === 'brand')
+    return { ...recipe, hero: 'paper', header: recipe.header === 'brand' ? 'paper' : recipe.header };
+  // A background asked for is seen first where the page opens, and no shade beside it.
+  const onPaper = (area: Area | undefined) => (area === 'surface' && of('background') ? 'paper' : area);
+  const { hero: opening, header } = recipe;
+  if (onPaper(opening) !== opening)
+    return suitOpening(
+      { ...recipe, hero: 'paper', ...(header ? { header: onPaper(header) ?? header } : {}) },
+      brief,
+    );
   if (brand === undefined) return recipe;
   const [l, c] = readTint(brand);
   const isVivid = accent !== undefined && readTint(accent)[1] > 0.12;

@@ -36,7 +36,7 @@ function onLightPaper(recipe: PaletteRecipe): PaletteRecipe {
 export function suitRecipe(given: PaletteRecipe, asked: AskedColours): PaletteRecipe {
   const recipe = given.paper[0] < 0.5 && Object.keys(asked).length > 0 ? onLightPaper(given) : given;
   const pair = pastelPair(asked);
-  const lead = [pair, asked.brand, asked.accent, asked.hero, asked.button].find(
+  const lead = [pair, asked.brand, asked.accent, asked.hero, asked.header, asked.button].find(
     (colour) => colour !== undefined && readTint(colour)[1] >= hueFrom,
   );
   if (lead === undefined) return isGrey(asked) ? greyRecipe(recipe) : warmRecipe(recipe, asked);
@@ -109,6 +109,8 @@ export function accentBeside(recipe: PaletteRecipe, brand: string, isWithWhite =
   if (brandC < 0.02) return writeTint([brandL > 0.7 ? 0.42 : 0.84, brandC, brandH]);
   // Beside brown stand honey and brass; further round it is olive.
   if (brandH > 25 && brandH < 80 && brandC < 0.1 && brandL < 0.55) return writeTint([0.78, 0.1, 72]);
+  // Red asked for with white goes deep: peach would be a third that nobody named.
+  if (isWithWhite && brandC > 0.15 && brandH > 10 && brandH < 35) return writeTint([0.38, 0.11, brandH]);
   const strength = Math.min(c, Math.max(brandC, 0.06) + 0.03);
   const turn = turnBetween(brandH, h);
   const isBlue = brandH > 215 && brandH < 300;
@@ -141,10 +143,13 @@ export function brandBeside(asked: AskedColours, paper: string, recipe: PaletteR
   const { accent, text, background } = asked;
   if (accent === undefined) return writeTint(recipe.brand);
   const [l, c, h] = readTint(accent);
-  const [paperL] = readTint(paper);
+  const [paperL, paperC] = readTint(paper);
   if (paperL < 0.4) return writeTint([paperL + 0.17, Math.min(c, 0.008), h]);
   // Beside black or white that were asked for as well, the accent is one: the bands are dark.
   if (text !== undefined && contrastOf(text, paper) > 9) return text;
+  // A pale second colour on a page of another is a wall of its own: sugar beside soot is no pastel.
+  if (background !== undefined && paperL > 0.85 && paperC > 0.012 && l > 0.72 && c > 0.03 && c < 0.14)
+    return accent;
   // A wall of hot pink is no accent: it marks and buttons, and the bands are dark.
   const isGlaring = c > 0.18 && l > 0.5;
   if (l <= 0.75 && !isGlaring && background === undefined) return accent;

@@ -92,3 +92,20 @@ export function lampOff(colour: string): string {
   if (l < 0.76 || c < 0.08) return colour;
   return writeTint([0.74, c * 0.86, h > 86 && h < 116 ? 80 : h]);
 }
+
+/** A strong colour sets a button off where its lightness alone would not: amber on white, darkened, is mud. */
+export function isSeen(button: string, grounds: readonly string[]): boolean {
+  const [l, c, h] = readTint(button);
+  const angle = (h * Math.PI) / 180;
+  return (
+    c > 0.11 &&
+    l > 0.62 &&
+    grounds.every((ground) => {
+      const [groundL, groundC, groundH] = readTint(ground);
+      const other = (groundH * Math.PI) / 180;
+      const across = c * Math.cos(angle) - groundC * Math.cos(other);
+      const along = c * Math.sin(angle) - groundC * Math.sin(other);
+      return Math.hypot(l - groundL, across, along) > 0.165;
+    })
+  );
+}

@@ -32,13 +32,18 @@ export const fixContrast: Intent = {
     const tokens = findTokens(draft);
     const values = new Map<string, string>();
     let measured = 0;
+    // Buttons that are set large and bold read from 3 to 1 on: the stylesheet says that they are.
+    const isLarge = draft
+      .textPaths(/\.css$/i)
+      .some((path) => draft.text(path).includes('/* Large labels */'));
     for (const [ink, ground] of pairs) {
+      const enough = isLarge && ink === '--on-button' ? 3 : least;
       const text = tokenValue(tokens, ink);
       const under = tokenValue(tokens, ground);
       if (!text || !under) continue;
       measured += 1;
-      const light = contrastOf(text.light, under.light) >= least ? text.light : inkOn(under.light);
-      const dark = contrastOf(text.dark, under.dark) >= least ? text.dark : inkOn(under.dark);
+      const light = contrastOf(text.light, under.light) >= enough ? text.light : inkOn(under.light);
+      const dark = contrastOf(text.dark, under.dark) >= enough ? text.dark : inkOn(under.dark);
       if (light !== text.light || dark !== text.dark) values.set(ink, pairOf({ light, dark }));
     }
     if (measured === 0)

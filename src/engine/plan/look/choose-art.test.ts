@@ -35,6 +35,7 @@ describe('chooseArt', () => {
   it('shows the ball of the game and the pet of the prompt, whatever else the trade is for', () => {
     expect(artFor('Website for Castle Harriers, a rugby club in Durham')[0]).toBe('rugby-ball');
     expect(artFor('Website for a basketball team in Durham')[0]).toBe('basketball');
+    expect(fittedArt('RAW Skate Shop in Leeds: decks, wheels, shoes')[0]).toBe('skateboard');
     expect(artFor('dog sitting and cat feeding in Ripon')[0]).toBe('dog');
     expect(artFor('cat sitter in Ripon')[0]).toBe('cat');
     expect(artFor('Saddlery in Ripon, bridles and repairs')[0]).toBe('saddle');

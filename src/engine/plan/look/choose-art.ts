@@ -110,16 +110,19 @@ const aside: Readonly<Record<string, RegExp>> = {
 
 // A trade's copy shows one of them; the prompt may be of another.
 const kin = [
-  ['ball', 'basketball', 'rugby-ball', 'cricket'],
+  ['ball', 'basketball', 'rugby-ball', 'cricket', 'skateboard', 'surfboard', 'skis'],
   ['violin', 'guitar', 'piano', 'trumpet', 'drum'],
   ['bag', 'saddle'],
   ['cat', 'dog', 'rabbit'],
 ];
 
-function withKin(kind: KindDefinition, told: string): KindDefinition {
-  const group = kin.find((names) => names.includes(kind.subject ?? ''));
-  const own = group ? findMotif(told) : null;
-  if (own === null || !group?.includes(own)) return kind;
+function withKin(kind: KindDefinition, told: string, name = ''): KindDefinition {
+  const group = kin.find((names) =>
+    names.includes(kind.subject ?? (kind.kind === 'shop' ? kind.art[0] : '') ?? ''),
+  );
+  // "RAW Skate Shop": where the opening tells of none, the name does.
+  const own = [told, name].map((text) => findMotif(text)).find((one) => group?.includes(one ?? '')) ?? null;
+  if (!group || own === null) return kind;
   return {
     ...kind,
     subject: own,
@@ -131,7 +134,7 @@ function withKin(kind: KindDefinition, told: string): KindDefinition {
 
 /** Motifs for a site's pictures, best first: what the prompt's own offer shows, then what its kind shows. */
 export function chooseArt(brief: Brief, given: KindDefinition): readonly string[] {
-  const kind = withKin(given, openingOf(brief));
+  const kind = withKin(given, openingOf(brief), brief.name?.value);
   const usual = (kind.art.length > 0 ? kind.art : ['abstract']).map((motif) => better[motif] ?? motif);
   if (kind.kind === 'cv') return callingArt(brief, usual);
   // Who caters for weddings is not getting married.

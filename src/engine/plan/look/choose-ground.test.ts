@@ -15,4 +15,20 @@ describe('chooseGrounds', () => {
       expect(grounds[1]).not.toBe('brand');
     }
   });
+
+  it('lays no wall of middle grey where a colour was asked for beside it', () => {
+    const brief = readBrief('Shop for wooden toys called Lille Bjorn, pale pink and grey');
+    expect(brief.colours.map(({ value }) => value.role)).toContain('accent');
+    const sections = [
+      { type: 'hero', variant: 'edge' },
+      { type: 'products', variant: 'grid' },
+      { type: 'testimonials', variant: 'voice' },
+      { type: 'story', variant: 'columns' },
+      { type: 'cta', variant: 'line' },
+    ] as const;
+    const grounds = [0, 1, 2, 3].flatMap((turn) =>
+      chooseGrounds({ style: 'retro', palette: 0, brief, turn }, sections),
+    );
+    expect(grounds).not.toContain('brand');
+  });
 });

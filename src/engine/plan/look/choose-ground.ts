@@ -1,6 +1,8 @@
 import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { findTheme } from '../../compose/themes/find-theme';
+import { readTint } from '../../compose/themes/colour';
+import { isMiddleGrey } from '../../compose/themes/tame-colours';
 import { ledArea, suitOpening } from '../../compose/themes/suit-opening';
 import type { Area, PaletteRecipe } from '../../compose/themes/theme';
 import type { Ground, SitePlan } from '../site-plan';
@@ -91,6 +93,7 @@ export function chooseGrounds(
   const opening: Ground = hasColouredHero(plan) ? 'hero' : 'page';
   const openingLooks = openingArea(plan);
   const footer: Area = askedFooter(plan.brief) ? 'paper' : areaOf(recipeOf(plan).footer, plan.brief);
+  const wall: Ground = isDull(plan.brief) ? 'accent' : 'brand';
   let turn = plan.turn;
   const grounds: Ground[] = [];
   sections.forEach(({ type, variant }, index) => {
@@ -104,7 +107,8 @@ export function chooseGrounds(
     // Where colours were asked for, a look's own second colour covers no band.
     if (ground === 'accent' && areaOf('accent', plan.brief) !== 'accent') ground = 'brand';
     turn += 1;
-    if (type === 'cta' && ground !== 'accent' && variant !== 'invitation') ground = 'brand';
+    if (ground === 'brand') ground = wall;
+    if (type === 'cta' && ground !== 'accent' && variant !== 'invitation') ground = wall;
     const mayColour = colourful.has(type) && !needsPaper.has(variant);
     if (ground === 'brand' || ground === 'accent') {
       if (!mayColour || before === ground || likeBefore === ground || (isLast && footer === ground))
@@ -118,7 +122,7 @@ export function chooseGrounds(
     grounds.push(ground);
   });
   if (!grounds.some((ground) => ground === 'brand' || ground === 'accent'))
-    colourOne(grounds, sections, footer);
+    colourOne(grounds, sections, footer, wall);
   return grounds;
 }
 
@@ -127,6 +131,7 @@ function colourOne(
   grounds: Ground[],
   sections: readonly { readonly type: SectionType; readonly variant: string }[],
   footer: Area,
+  wall: Ground,
 ): void {
   if (sections.length < 5) return;
   const last = sections.length - 1;
@@ -135,7 +140,16 @@ function colourOne(
       index > 1 && colourful.has(type) && !needsPaper.has(variant) && !(index === last && footer === 'brand'),
   );
   if (at < 0) return;
-  grounds[at] = 'brand';
+  grounds[at] = wall;
+}
+
+// "Pale pink and grey": a wall of middle grey is a wet street, one of pink is what was asked for.
+function isDull({ colours }: Brief): boolean {
+  const of = (role: string) => colours.find(({ value }) => value.role === role)?.value.css;
+  const [brand, accent] = [of('brand'), of('accent')];
+  return (
+    brand !== undefined && accent !== undefined && isMiddleGrey(brand, 'light') && readTint(accent)[1] > 0.02
+  );
 }
 
 function askedFooter(brief: Brief): boolean {

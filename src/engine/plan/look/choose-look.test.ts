@@ -102,3 +102,9 @@ it.each([
   for (const style of stylesOf(prompt))
     expect(['pastel', 'cream', 'playful', 'botanical']).not.toContain(style);
 });
+
+it('dresses a trade within a kind of many trades as it is usually seen', () => {
+  expect(stylesOf('Voltage Esports, a gaming team: roster, matches, merch')).not.toContain('craft');
+  for (const style of stylesOf('Casa Barro, a pottery studio in Oaxaca. Classes, kiln hire, gallery'))
+    expect(['craft', 'organic', 'cream', 'editorial']).toContain(style);
+});

@@ -8,6 +8,7 @@ import { createRandom, turnTo } from '../../random';
 import type { KindDefinition } from '../content';
 import { isInvitation } from '../who/is-invitation';
 import type { SitePlan } from '../site-plan';
+import { tradeStyles } from './trade-styles';
 
 /** Words for how a site feels, and the looks that feel so. English roots; the brief's own style goes before them. The first three suit any trade. */
 const toneStyles: readonly (readonly [RegExp, readonly StyleName[]])[] = [
@@ -91,10 +92,11 @@ function paletteAcross({ palettes }: Theme, seed: number, turn: number): number 
 function pickStyle(brief: Brief, kind: KindDefinition, chance: number, turn: number): StyleName {
   const tones = brief.tone.map(({ value }) => value.toLowerCase()).join(' ');
   const fitting = toneStyles.flatMap(([words, styles]) => (words.test(tones) ? styles : []));
-  const both = kind.styles.filter((style) => fitting.includes(style));
+  const own = tradeStyles(kind.kind, brief.prompt) ?? kind.styles;
+  const both = own.filter((style) => fitting.includes(style));
   // A bride's card is no fairground.
   const isWedding = kind.kind === 'event' && (isInvitation(brief) || /\bweddings?\b/iu.test(brief.prompt));
-  const usual = isWedding ? kind.styles.filter((style) => style !== 'playful') : kind.styles;
+  const usual = isWedding ? own.filter((style) => style !== 'playful') : own;
   const felt = both.length > 0 ? both : fitting.length > 0 ? fitting.slice(0, 3) : usual;
   const sober = isSober(brief) ? felt.filter((style) => !sweet.has(style)) : felt;
   const choices = sober.length > 0 ? sober : soberStyles;

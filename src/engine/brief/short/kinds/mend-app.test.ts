@@ -56,6 +56,7 @@ describe('a tool', () => {
   it('does not take the colour of a state for that of the page', () => {
     const colours = (prompt: string) => readBrief(prompt).colours.map(({ value }) => value.name);
     expect(colours('to-do list with due dates, show overdue tasks in red')).toEqual([]);
+    expect(colours('Expense tracker in navy with orange buttons')).toHaveLength(2);
     expect(colours('budget tracker in blue, the total turns red when over budget')).toEqual(['blue']);
     expect(colours('Snake game with green snake on black')).toEqual(['green', 'black']);
     expect(colours('palette generator, contrast check with white and black')).toEqual([]);

@@ -126,7 +126,8 @@ function nameOffer(brief: Brief): Slot<string> | null {
 
 const state =
   '(?:overdue|late|done|finished|completed|correct|right|wrong|low|running low|over(?: the)?(?: budget| limit)?|below|above|under|negative|positive|urgent|due|expired|errors?|missed|missing|high(?: priority)?|medium|unpaid|paid|warnings?|weekends?|today|losses|gains|income|expenses?|exceeded|out of stock)';
-const shownIn = new RegExp(String.raw`\b${state}\b[^,.;]{0,40}?\s(?:in|as|turns?|go(?:es)?|gets?|becomes?|are|is|shows?|mark(?:ed|s)?|highlight(?:ed|s)?)\s(?:a\s|bright\s)?$`, 'iu'); // prettier-ignore
+// "Expense tracker in navy": the tool itself is no state.
+const shownIn = new RegExp(String.raw`\b${state}\b(?!\s(?:tracker|app|log|manager|planner|board|counter|dashboard|calculator|sheet)\b)[^,.;]{0,40}?\s(?:in|as|turns?|go(?:es)?|gets?|becomes?|are|is|shows?|mark(?:ed|s)?|highlight(?:ed|s)?)\s(?:a\s|bright\s)?$`, 'iu'); // prettier-ignore
 const shownWhen = new RegExp(
   String.raw`^\s(?:when|if|once|for|as soon as)\s(?:the\s|it(?:['’]s| is)?\s|an?\s|they(?:['’]re| are)?\s)?[^,.;]{0,24}?\b${state}\b`,
   'iu',

@@ -157,7 +157,7 @@ function withFundName(brief: Brief): Brief {
   const { name } = brief;
   if (what === undefined || name === null || !brief.prompt.includes(`in memory of ${name.value}`))
     return brief;
-  const titled = what.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+  const titled = what.replace(/(?<![\p{L}’'])\p{Ll}/gu, (letter) => letter.toUpperCase());
   return { ...brief, name: { ...name, value: `${name.value} ${titled}` } };
 }
 

@@ -15,7 +15,7 @@ export function mendLaunchedThing(brief: Brief): Brief {
   const start = prompt.indexOf(thing, found.index);
   const title = thing.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
   const spans = [{ start, end: start + thing.length }];
-  const sign = thing.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toLocaleUpperCase());
+  const sign = thing.replaceAll(/(?<![\p{L}’'])\p{Ll}/gu, (letter) => letter.toLocaleUpperCase());
   return {
     ...brief,
     name: brief.name ?? { value: sign, spans },

@@ -1,6 +1,8 @@
 import type { Brief, BriefCorrections, Span } from '@/domain/site/brief';
 import type { ReadPart } from '../names/mend-intro';
+import { findLookSentence } from './look-sentence';
 import { mendContradiction } from './mend-contradiction';
+import { mendGreys } from './mend-greys';
 import { mendNeon } from './mend-neon';
 
 const intro =
@@ -42,7 +44,9 @@ export function findLookFace({ prompt, style, colours }: Brief): Span | null {
   for (;;) {
     const here = prompt.slice(at);
     const colour = colours.flatMap(({ spans }) => spans).find((one) => one.start === at);
-    const word = strong.exec(here) ?? modest.exec(here);
+    // "Orange and charcoal industrial site": a look by its name, among what else tells how the site looks.
+    const named = strength > 0 ? style?.spans.find((one) => one.start === at && one.end - at > 3) : undefined;
+    const word = strong.exec(here) ?? modest.exec(here) ?? (named && [prompt.slice(at, named.end)]);
     const length = colour ? colour.end - colour.start : (word?.[0].length ?? 0);
     if (length === 0) break;
     if (colour || strong.test(here)) strength += colour ? 1 : 2;
@@ -59,12 +63,13 @@ export function findLookFace({ prompt, style, colours }: Brief): Span | null {
 
 /** A short English prompt read without the look it opens with; the look itself stays as it was read. */
 export function mendLook(
-  read: Brief,
+  given: Brief,
   corrections: BriefCorrections,
   readPart: ReadPart,
   mend: (told: Brief) => Brief,
 ): Brief {
-  const face = findLookFace(read);
+  const read = mendGreys(given);
+  const face = findLookSentence(read) ?? findLookFace(read);
   if (face === null) return withoutSettings(mend(read));
   // What is taken out of the opening says in which colour it glows.
   const seen = mendNeon(read);

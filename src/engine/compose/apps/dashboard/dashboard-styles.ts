@@ -5,7 +5,7 @@ export const dashboardStyles = `.dashboard { grid-template-columns: repeat(3, mi
 .kpi { display: flex; flex-wrap: wrap; gap: 0.4rem 0.9rem; align-items: baseline; align-content: space-between; inline-size: 100%; block-size: 100%; font-weight: 600; text-align: start; cursor: pointer; }
 .kpi-name { flex: 1 0 100%; color: var(--soft); overflow-wrap: anywhere; }
 .kpi .app-figure { flex: 1 0 100%; font-size: clamp(1.6rem, 1.2rem + 1.4vi, 2.4rem); font-variant-numeric: lining-nums tabular-nums; }
-.kpi[aria-pressed="true"] { border-color: var(--accent); box-shadow: inset 0 4px 0 var(--accent); }
+.kpi[aria-pressed="true"] { border-color: var(--lead); box-shadow: inset 0 4px 0 var(--lead); }
 .dashboard h2, .dashboard h3 { font-size: var(--step-1); }
 .board-line { grid-column: span 2; display: grid; gap: 1rem; align-content: start; }
 .board-donut { display: grid; gap: 1rem; align-content: start; }
@@ -13,13 +13,13 @@ export const dashboardStyles = `.dashboard { grid-template-columns: repeat(3, mi
 .board-donut svg { max-inline-size: 15rem; margin-inline: auto; }
 .board-line text { fill: var(--soft); font: 600 14px var(--text); }
 .board-line .rule { stroke: var(--line); }
-.board-line .area { fill: var(--accent); opacity: 0.16; }
-.board-line .run { fill: none; stroke: var(--accent); stroke-width: 4; stroke-linejoin: round; stroke-linecap: round; }
-.board-line .dot { fill: var(--bg); stroke: var(--accent); stroke-width: 4; }
+.board-line .area { fill: var(--lead); opacity: 0.16; }
+.board-line .run { fill: none; stroke: var(--lead); stroke-width: 4; stroke-linejoin: round; stroke-linecap: round; }
+.board-line .dot { fill: var(--bg); stroke: var(--lead); stroke-width: 4; }
 .board-line .dot:focus-visible { outline: 3px solid var(--ink); }
 .share { display: grid; grid-template-columns: 1rem 1fr auto; gap: 0.75rem; align-items: center; padding-block: 0.45rem; border-block-end: 1px solid var(--line); }
 .share::before { content: ""; block-size: 1rem; border-radius: 4px; background: var(--part); }
-.share-1 { --part: var(--accent); }
+.share-1 { --part: var(--lead); }
 .share-2 { --part: var(--ink); }
 .share-3 { --part: var(--soft); }
 .share-4 { --part: color-mix(in oklab, var(--ink) 25%, var(--surface)); }

@@ -1,6 +1,6 @@
 import { html } from '../../html';
 import type { AppContext, AppDefinition } from '../app';
-import { appStyles } from '../app-styles';
+import { appStyles, leadOf } from '../app-styles';
 import { sayAll, sayApp } from '../app-words';
 import { readCurrency } from '../calculators/read-currency';
 import { csvFileScript } from '../file-row';
@@ -146,7 +146,7 @@ const sampleBoard: AppDefinition = {
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
-  css: () => appStyles + dashboardStyles + barStyles,
+  css: (context) => `${appStyles}.dashboard { --lead: ${leadOf(context)}; }\n${dashboardStyles}${barStyles}`,
   script: (context) => {
     const metrics = readMetrics(context);
     const { months, shares } = makeDashboardData(context, metrics);

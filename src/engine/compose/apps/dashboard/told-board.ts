@@ -1,6 +1,6 @@
 import { attributes, html } from '../../html';
 import type { AppContext, AppDefinition } from '../app';
-import { appStyles } from '../app-styles';
+import { appStyles, leadOf } from '../app-styles';
 import { sayApp } from '../app-words';
 import { readCurrency } from '../calculators/read-currency';
 import { csvFileScript } from '../file-row';
@@ -145,7 +145,8 @@ export const toldBoard: AppDefinition = {
       ${writeNoScript(context, [{ lines: fields.map(([name, value]) => lineOf([name, value])) }])}
     </div>`;
   },
-  css: () => `${appStyles}${dashboardStyles}${barStyles}.dashboard > .board-bars { grid-column: 1 / -1; }
+  css: (context) => `${appStyles}.dashboard { --lead: ${leadOf(context)}; }
+${dashboardStyles}${barStyles}.dashboard > .board-bars { grid-column: 1 / -1; }
 .dashboard > .board-table { grid-column: span 2; }
 .dashboard > .board-table[data-wide] { grid-column: 1 / -1; }
 .dashboard .kpi { cursor: auto; }

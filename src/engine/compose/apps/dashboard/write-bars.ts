@@ -73,6 +73,6 @@ export const barStyles = `.board-bars { grid-column: 1 / -1; display: grid; gap:
 .board-bars ul { display: flex; gap: clamp(0.3rem, 1.5vi, 1.25rem); align-items: end; }
 .board-bars li { display: grid; flex: 1; gap: 0.4rem; justify-items: center; align-content: end; min-inline-size: 0; font-size: 0.9375rem; }
 .board-bars b { font-variant-numeric: tabular-nums; }
-.board-bars i { inline-size: 100%; max-inline-size: 5rem; border-start-start-radius: 4px; border-start-end-radius: 4px; background: var(--accent); }
+.board-bars i { inline-size: 100%; max-inline-size: 5rem; border-start-start-radius: 4px; border-start-end-radius: 4px; background: var(--lead); }
 ${Array.from({ length: steps }, (_, step) => `.board-bars i[data-step="${step + 1}"] { block-size: ${((step + 1) * 9) / steps}rem; }`).join('\n')}
 `;

@@ -60,8 +60,9 @@ describe('openings', () => {
 
   it('set the sentence beside the title under a picture from edge to edge, where there is room', () => {
     const wide = bleedHero.css?.split('@media (min-width: 62rem)')[1] ?? '';
-    expect(wide).toContain('.hero-words > .lede { grid-area: 2 / 2 / span 2; align-self: end; }');
-    expect(wide).toContain('.hero-words::before {');
+    expect(wide).toContain('.hero-words > .lede { grid-area: 2 / 2; align-self: end; }');
+    // A plate over a corner of the drawing cut the table that everything stands on.
+    expect(bleedHero.css).not.toContain('.hero-words::before');
   });
 
   it('set the day of the event in large figures', () => {

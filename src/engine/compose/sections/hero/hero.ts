@@ -14,7 +14,7 @@ export const hero: SectionDefinition = {
 .hero { padding-block: clamp(2.5rem, 6vi, 6rem); background: var(--hero-bg); color: var(--hero-ink); }
 .hero-words { display: grid; gap: 1.4rem; min-inline-size: 0; }
 .hero h1 { overflow-wrap: anywhere; }
-@media (min-width: 48.01rem) { :where(.hero) h1 { font-size: min(var(--step-3), calc(5vi * var(--text-scale))); } }`,
+@media (min-width: 48.01rem) { :where(.hero) h1 { font-size: max(var(--step-2) * 1.1, min(var(--step-3), calc(5vi * var(--text-scale)))); } }`,
   variants: [
     centredHero,
     splitHero,
