@@ -102,11 +102,11 @@ export const sectionGroups: readonly SectionGroup[] = [
   {
     title: 'Events and courses',
     sections: [
-      entry('events', 'What is on, by date.', 'lines stubs bill leaves', 'a jazz club', 'upcoming events'),
+      entry('events', 'What is on, by date.', 'lines stubs bill leaves date-table', 'a jazz club', 'upcoming events'),
       entry('countdown', 'How long until it begins.', 'row centred picture blocks', 'a music festival', 'a countdown to 21 June 2030'),
       entry('speakers', 'Who will be on the stage.', `${people} staff`, 'a design conference', 'speakers'),
-      entry('agenda', 'The day, hour by hour.', 'programme lines rail week', 'a design conference', 'an agenda'),
-      entry('timetable', 'The week, class by class.', 'programme week rail grid', 'a yoga studio', 'a timetable'),
+      entry('agenda', 'The day, hour by hour.', 'programme lines rail week date-table', 'a design conference', 'an agenda'),
+      entry('timetable', 'The week, class by class.', 'programme week rail grid date-table', 'a yoga studio', 'a timetable'),
       entry('tickets', 'What a seat costs, and what comes with it.', 'lines plans stubs spotlight columns-sheet', 'a music festival', 'tickets'),
       entry('venue', 'The place itself, and how to get there.', 'columns side strip overlay', 'a design conference', 'the venue'),
       entry('rsvp', 'Yes or no, how many, and what nobody may eat.', forms, 'a wedding', 'an RSVP form'),

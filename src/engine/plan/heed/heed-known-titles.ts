@@ -8,6 +8,15 @@ const gathered = new Set(['Good to know', 'In short']);
 const behind = /\s(?:with|including|and)\s.*$|\s\([^)]*\)$/iu;
 const mostWords = 4;
 
+/** "Dogs welcome", "parking free": what is so, and no title. */
+const isTold = /\s(?:welcome|allowed|free|included|available|provided|possible|accepted|only)$/iu;
+
+/** "What we need: pasta, oats, soap.": the entries of a list that somebody labels are no parts of a site. */
+const labelled =
+  /(?<=[.!?]\s|\n)(?!(?:sections?|pages?|parts|content|contents|features?|includes?|including|wants?|needs|please|also|with|must[- ]haves?|services)\b)\p{L}[\p{L}’' ]{2,36}:\s(?<list>[^.!?\n]+)/giu;
+const isLabelled = (title: string, prompt: string): boolean =>
+  [...prompt.matchAll(labelled)].some(({ groups }) => (groups?.['list'] ?? '').toLowerCase().split(/,\s+(?:and\s+)?|\sand\s/u).includes(title.toLowerCase())); // prettier-ignore
+
 /** "Bike hire", "tyres" among what is good to know: where it is known what such a title holds, it is a section of its own. */
 export function heedKnownTitles(plan: SitePlan): SitePlan {
   const [home, ...others] = plan.pages;
@@ -20,7 +29,7 @@ export function heedKnownTitles(plan: SitePlan): SitePlan {
   const offered = new Set(plan.brief.items.map(({ value }) => value.name.toLowerCase()));
   const opened = (list.content.items ?? []).flatMap((item): SectionPlan[] => {
     const title = item.title.replace(behind, '').trim();
-    if ((item.text !== undefined && list.type !== 'services') || title.split(/\s+/u).length > mostWords || stands.has(title.toLowerCase()) || offered.has(item.title.toLowerCase())) return []; // prettier-ignore
+    if ((item.text !== undefined && list.type !== 'services') || title.split(/\s+/u).length > mostWords || isTold.test(title) || isLabelled(title, plan.brief.prompt) || stands.has(title.toLowerCase()) || offered.has(item.title.toLowerCase())) return []; // prettier-ignore
     // Only a piece of the prompt's own list is a title; "dogs welcome in the bar" tells something.
     const isPiece = new RegExp(String.raw`(?:^|[,.;:\n]\s*(?:and\s)?|\band\s)${title.replace(/[^\p{L}\d\s'’-]/gu, '.')}(?=[,.;\n]|\s(?:with|and|including)\s|\s?\(|\s?$)`, 'iu').test(plan.brief.prompt); // prettier-ignore
     const usual = isPiece ? usualSection(title, plan, ids, 'page') : null;
@@ -50,7 +59,7 @@ function piecesOf({ brief }: SitePlan): readonly string[] {
     const title = text.replace(behind, '').trim();
     // Two capitals are a name or a town.
     const isName = /\s\p{Lu}\p{Ll}/u.test(title);
-    return isName || title.split(/\s+/u).length > mostWords || read.some((span) => span.start < end && span.end > index) ? [] : [title];
+    return isName || isTold.test(title) || isLabelled(title, prompt) || title.split(/\s+/u).length > mostWords || read.some((span) => span.start < end && span.end > index) ? [] : [title];
   }); // prettier-ignore
 }
 

@@ -5,6 +5,8 @@ import { cut } from '../told/told-facts';
 const mostWords = 80;
 const fewestWords = 12;
 const fewestStatements = 3;
+/** Of which so many tell more than a name and a town. */
+const fewestOwn = 2;
 const fewestWordsOfSome = 5;
 const fewestStatementsOfSome = 2;
 
@@ -89,7 +91,7 @@ export function tellsInDetail(brief: Brief): boolean {
   if (stated.length < fewestStatements) return false;
   const bare = without(brief.prompt, [brief.name, brief.place]);
   const own = stated.filter(({ text, start }) => particular.test(bare.slice(start, start + text.length)));
-  return own.length >= fewestStatements;
+  return own.length >= fewestOwn;
 }
 
 /** Whether it tells at least one thing of it besides its name, its calling and where it is. */

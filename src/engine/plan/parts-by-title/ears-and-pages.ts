@@ -152,7 +152,7 @@ members[’'] area
 - Back | Once in the evening, and once more after the last song.
 - Your seat | Say in your reply that you would like one.
 
-[docs|saas] (?:[a-z]+ )?change ?log
+[docs|saas] (?:app |product |api |public |version )?change ?log
 - Just out | What is new, and what works better.
 - Before that | Mended: what you wrote to us about.
 - Older | Everything since the first version.

@@ -27,7 +27,8 @@ export function roomsCounted(brief: Brief): Brief {
   const found = rooms.exec(brief.prompt);
   // "6 quartos": six of them, each with a name; of "48 habitaciones" only the number is told.
   const count = Number(plain.exec(found?.groups?.['what'] ?? '')?.groups?.['count'] ?? 0);
-  const isPriced = items.some(({ value }) => value.section === 'rooms' && value.price !== undefined);
+  // "6 Zimmer, ab 80 € pro Nacht": each at that price.
+  const isPriced = items.some(({ value }) => (value.section === 'rooms' || value.section === 'pricing') && value.price !== undefined); // prettier-ignore
   if (found && !isPriced && count > 1 && count <= mostNamed && named.has(brief.spoken)) {
     const counted = { start: found.index, end: found.index + (found.groups?.['what']?.length ?? 0) };
     const isOther = (slot: Slot<unknown>): boolean =>

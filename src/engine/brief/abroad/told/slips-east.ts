@@ -34,6 +34,14 @@ function lifeUpright(brief: Brief): Brief {
   return name && upright !== null ? { ...brief, name: { ...name, value: upright } } : brief;
 }
 
+/** "خط زمني للوظائف": the posts somebody held, and none to be filled. */
+const postsHeld = (brief: Brief): Brief =>
+  brief.kind.value === 'cv' &&
+  brief.spoken === 'ar' &&
+  brief.sections.some(({ value }) => value === 'timeline')
+    ? { ...brief, sections: brief.sections.filter(({ value }) => value !== 'jobs') }
+    : brief;
+
 const sums =
   /(?:darowizn\p{L}*|wpłat\p{L}*|bağış\p{L}*|(?:ال)?تبرع\p{L}*|תרומ\p{L}*)(?:\s\p{L}+){0,3}\s(?<list>\d{1,4}(?:\s?[/,]\s?\d{1,4}){1,4})\s?(?<money>zł|tl|₺|ريال|دينار|درهم|جنيه|₪)/iu;
 /** "darowizny 20/50/100 zł": three sums to give, and no thing with a price. */
@@ -97,6 +105,7 @@ function noChartNoPart(brief: Brief): Brief {
 export const slipsEast: readonly ((brief: Brief) => Brief)[] = [
   gatheringByYear,
   lifeUpright,
+  postsHeld,
   sumsOfGift,
   townBehindQuote,
   noChartNoPart,

@@ -100,7 +100,12 @@ export function mendPublicParts(brief: Brief): Brief {
         (value.price !== undefined || value.when !== undefined) &&
         spans.some((one) => one.start < span.end && one.end > span.start),
     );
-    if (isFilled) return told;
+    // "What we need: pasta, oats": a part that holds what is listed behind its title.
+    const isTold = told.parts.some(
+      ({ value, spans }) =>
+        (value.lines?.length ?? 0) > 0 && spans.some((one) => one.start < span.end && one.end > span.start),
+    );
+    if (isFilled || isTold) return told;
     const bare = withoutStretch(told, span);
     const sections = told.sections.filter(({ value }) => value === section);
     if (section !== undefined)

@@ -123,7 +123,9 @@ it('asks in a quiz what it is about, whatever its stars are for', () => {
 it('lists what is to be learnt by its subject and deadline', () => {
   const prompt = 'Study planner with subjects Maths, Biology, History, deadlines and a progress bar for each';
   expect(readBrief(prompt).kind.value).toBe('todo');
-  expect(readBrief(prompt).limits.join(' ')).toContain('a bar of progress');
+  expect(readBrief(prompt).limits.join(' ')).not.toContain('a bar of progress');
+  openApp('todo', prompt);
+  expect(document.querySelector('progress')).not.toBeNull();
 });
 
 it('takes no money for a place', () => {
