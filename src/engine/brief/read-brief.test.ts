@@ -116,6 +116,10 @@ describe('readBrief', () => {
     expect(brief.onePage?.value).toBe(true);
   });
 
+  it('takes a taverna for a restaurant', () => {
+    expect(readBrief('Taverna in Naxos called Petra: menu with prices, map').kind.value).toBe('restaurant');
+  });
+
   it('takes one page per thing for many pages', () => {
     expect(readBrief('Film-maker Ada Lin, one page per film, black').onePage).toBeNull();
     expect(readBrief('Cottages in Devon, one page for each cottage, booking form').onePage).toBeNull();

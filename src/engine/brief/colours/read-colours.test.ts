@@ -17,6 +17,7 @@ describe('readColours', () => {
     ['DJ, black and neon green', ['background: black #000000', 'accent: neon green #39ff14']],
     ['Snake game in neon colors', ['brand: neon colors #39ff14']],
     ['Portfolio in black, white and red', ['brand: black #000000', 'background: white #ffffff', 'accent: red #ff0000']],
+    ['Conference in Lisbon. Speakers, agenda. Dark with orange.', ['brand: orange #ffa500']],
     ['A studio, yellow and black', ['accent: yellow #ffff00', 'text: black #000000']],
     ['Gym, #0f766e primary, background: #fef3c7, rgb(255, 0, 0) links', ['brand: #0f766e #0f766e', 'background: #fef3c7 #fef3c7', 'link: rgb(255, 0, 0) #ff0000']],
     ['Karate club in Hull, crimson and black', ['brand: crimson #dc143c', 'background: black #000000']],

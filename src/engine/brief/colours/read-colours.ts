@@ -85,8 +85,8 @@ function isLookTalk(reading: Reading, colour: FoundColour): boolean {
   if (begins) return isCueAt(reading, after, 'and') && isLook(after + 1) && isApart(after + 2);
   // "تصميم داكن وذهبي": the letter that joins them is part of the word.
   const isJoined = /^[وו]/u.test(tokens[colour.from]?.text ?? '');
-  // "כהה עם זהב"
-  const isWith = reading.language.value !== 'en' && isCueAt(reading, before, 'with');
+  // "כהה עם זהב", "Dark with orange.": nothing else stands there.
+  const isWith = isCueAt(reading, before, 'with');
   const joined = isWith || isCueAt(reading, before, 'and') ? before - 1 : isJoined ? before : -1;
   const opens = isApart(joined - 1) || (lookNoun.test(tokens[joined - 1]?.text ?? '') && isApart(joined - 2));
   return ends && joined >= 0 && isLook(joined) && opens;

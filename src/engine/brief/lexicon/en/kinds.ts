@@ -2,7 +2,7 @@ import type { SiteKind } from '@/domain/site/vocabulary';
 
 /** English words for what a site is for; `=n` weighs a word, 5 unless said. */
 export const englishKinds: Partial<Record<SiteKind, string>> = {
-  restaurant: `restaurant=6, restaurants=6, resturant=6, restaraunt=6, restraunt=6, bistro=6, brasserie=6, trattoria=6, osteria=6,
+  restaurant: `restaurant=6, restaurants=6, resturant=6, restaraunt=6, restraunt=6, bistro=6, brasserie=6, trattoria=6, osteria=6, taverna=7,
     pizzeria=6, taqueria=6, ristorante=6, steakhouse=6, steak house=6, diner=6, eatery=6, grill=4, grillhouse=6, bbq=4, barbecue=4,
     smokehouse=6, chophouse=6, sushi=4, sushi bar=6, ramen=4, ramen bar=6, noodle bar=6, noodle shop=6, ramen shop=7, kebab shop=7, sushi shop=6, taco shop=6, burger shop=6, dumpling shop=6, curry shop=6, falafel shop=6, noodles=3, tapas bar=6, tapas=4, food truck=6,
     food stall=6, burger joint=6, burger bar=6, burger=3, kebab=4, curry house=6, dumpling=3, fine dining=5, supper club=6, gastropub=6, pizza=3,
