@@ -21,6 +21,8 @@ export default defineConfig({
   test: {
     // One thread for the tests (the default on two cores): a second one reads the engine once more, and the checks run beside.
     // One project after another (groupOrder): mixed, a worker would read the engine anew for every file.
+    // A bound on what hangs: on a busy machine a worker that has read the whole engine takes its time to end.
+    teardownTimeout: 60_000,
     projects: [
       {
         resolve,

@@ -2,6 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { partPages } from './part-pages';
 import { sectionOfPage } from './section-of-page';
+import { heldByPage } from '../../brief/parts/held-by-page';
 import { hasEvents, isMadeUpBeside } from '../told/made-up-beside';
 import { isAppKind } from '../app-kinds';
 import type { KindDefinition, PageTemplate } from '../content';
@@ -84,7 +85,10 @@ export function planPages(brief: Brief, usualKind: KindDefinition, words: Words)
         brief.pages.length > 0 ||
         draft.types.some((type) => type !== 'page-header' && type !== 'cta' && type !== 'faq'),
     );
-  const placed = placeSections(withHours(cleaned, brief, isWanted), asked, kind, brief.pages.length === 0);
+  // What a page was asked to hold stands there, and not once more on the first.
+  const held = new Set(brief.pages.flatMap((page) => heldByPage(brief, page)));
+  const loose = asked.filter((type) => !held.has(type));
+  const placed = placeSections(withHours(cleaned, brief, isWanted), loose, kind, brief.pages.length === 0);
   return namePaths(keepOrder(placed, brief, asked).slice(0, mostPages));
 }
 
@@ -225,8 +229,11 @@ function toCount(usual: Draft[], brief: Brief, words: Words): Draft[] {
 }
 
 function planAsked(brief: Brief, kind: KindDefinition, words: Words): Draft[] {
-  const titles = brief.pages.map(({ value }) => value).slice(0, mostPages);
-  const drafts = titles.map((title, index) => withAsked(planTitle(title, index, brief, kind, words), brief));
+  const drafts = brief.pages
+    .slice(0, mostPages)
+    .map((page, index) =>
+      withAsked(planTitle(page.value, index, brief, kind, words), brief, heldByPage(brief, page)),
+    );
   if (drafts.some(({ role }) => role === 'home')) {
     return drafts.toSorted((one, other) => Number(other.role === 'home') - Number(one.role === 'home'));
   }
