@@ -104,7 +104,12 @@ export const newsWays: readonly Rewording[] = [
   { form: /^remove (?<what>[^",]+?) (?:out|away)$/, to: 'remove {what}' },
   // "Kitchen's closed on Mondays, put that by the hours": the house is open.
   {
-    form: /^(?<text>(?:kitchen|bar|pool|terrace|last orders|we (?!(?:are|now|only|also)? ?(?:open|close)[ds]?\b)|our |there (?:is|are) |you |kids |dogs |children |parking |entry )[^"]*?)(?: (?:,|;|-|–|and|please|can you|so))+ (?:mention|say|note|write|put|add|stick) (?:so|that|this|it) (?:right )?(?:next to|near|by|beside|under|below|with|at|in|on|to) (?<where>[^,]+)$/,
+    form: /^(?<text>(?:kitchen|bar|pool|terrace|last orders)\b.*?)(?: (?:,|;|-|–|and|please|can you|so))+ (?:mention|say|note|write|put|add|stick) (?:that|this|it) (?:right )?(?:next to|near|by|beside|under|below|with|at|in|on|to) (?<where>[^,]+)$/,
+    to: 'add note under {where} : {text}',
+  },
+  // "We take walk-ins on Saturdays, say so near the hours"
+  {
+    form: /^(?<text>(?:we (?!(?:(?:are|now|only|also|just) )*(?:open|close|do|offer|have|sell|make|serve)\w*\b)|our |you |kids |dogs |children |parking |entry )[^"€$£]*?)(?: (?:,|;|-|–|and|please|can you|so))+ (?:mention|say|note|write) (?:so|that|this|it) (?:right )?(?:next to|near|by|beside|under|below|with|at|in|on) (?<where>[^,]+)$/,
     to: 'add note under {where} : {text}',
   },
   // "The footer needs a link to status.example.com"
