@@ -44,7 +44,7 @@ const mostFacts = 8;
 const mostWords = 16;
 
 const laidOut =
-  /\s(?:\(\d{1,2}\s[^()]{2,30}\)|(?:as|in)\s(?:an?\s)?(?:\p{L}+\s)?(?:steps?|cards?|lists?|grids?|tables?|timelines?|carousels?|sliders?|accordions?|tabs|columns|rows|slideshows?))[.!]?$/iu;
+  /\s(?:(?:with|in|over)\s(?:\d{1,2}|two|three|four|five|six|several)\s(?:tracks?|days?|columns|rows|tabs|tiers|plans|levels|rooms|stages|groups|categories)|\(\d{1,2}\s[^()]{2,30}\)|(?:as|in)\s(?:an?\s)?(?:\p{L}+\s)?(?:steps?|cards?|lists?|grids?|tables?|timelines?|carousels?|sliders?|accordions?|tabs|columns|rows|slideshows?))[.!]?$/iu;
 
 /** The clauses of a statement; what stands in brackets belongs to the one before it. */
 const clausesOf = ({ text, start }: Stretch): readonly Stretch[] =>
