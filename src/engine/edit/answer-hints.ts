@@ -40,7 +40,9 @@ export function inItsLanguage(
   const hints = nearest.flatMap((hint) => hintAbroad(hint, language) ?? []);
   const suggestions = keepWorking(request, hints, 3, answer, draft);
   const message =
-    outcome.reason === 'not-understood' ? unclearAbroad(request.command.trim(), language) : null;
+    outcome.reason === 'not-understood' && /^I (?:did not understand|understood) “/.test(outcome.message)
+      ? unclearAbroad(request.command.trim(), language)
+      : null;
   return {
     ...outcome,
     message: message ?? outcome.message,

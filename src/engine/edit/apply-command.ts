@@ -15,6 +15,7 @@ import { refreshQuestions } from './facts/refresh-questions';
 import { refreshReading } from './facts/refresh-reading';
 import { refreshSentences } from './facts/refresh-sentences';
 import { refreshIndex } from './pages/search-index';
+import { followNumbers } from './items/follow-numbers';
 import { recall, recallPage, remember } from './recall';
 import { siteFacts } from './site-facts';
 import { followGrids } from './style/follow-grids';
@@ -237,6 +238,7 @@ function report(
   refreshForms(draft);
   refreshIndex(draft);
   followGrids(draft);
+  followNumbers(draft);
   const { files, deleted } = draft.difference();
   if (files.length + deleted.length === 0)
     return explainUnclear(draft, parts[0] ?? null, page, first?.result ?? null);

@@ -1,7 +1,9 @@
 import type { Intent } from './intent';
 import { carrySectionIntent } from './intents/carry-section';
+import { extendItem } from './intents/extend-item';
 import { keepTerm } from './intents/keep-term';
 import { leadPrices } from './intents/lead-prices';
+import { orderSectionsIntent } from './intents/order-sections';
 import { numberThings } from './intents/number-things';
 import { swapEverywhere } from './intents/swap-everywhere';
 import { labelItem } from './intents/label-item';
@@ -149,6 +151,7 @@ export const intents: readonly Intent[] = [
   setAppeal,
   setFigures,
   setItemLine,
+  extendItem,
   setPeople,
   shiftTime,
   moveClass,
@@ -229,6 +232,7 @@ export const intents: readonly Intent[] = [
   addRowField,
   addFeature,
   reorderNav,
+  orderSectionsIntent,
   numberThings,
   everyPage,
   ownPage,

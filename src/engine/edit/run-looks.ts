@@ -1,4 +1,5 @@
 import type { SiteDraft } from './draft/site-draft';
+import type { StepResult } from './intent';
 import { joinResults } from './join-results';
 import { runParts } from './run-parts';
 import type { Context, Understood } from './run-parts';
@@ -16,7 +17,7 @@ export function runLooks(draft: SiteDraft, part: Part, context: Context): Unders
   const fork = draft.fork();
   const results = runParts(fork, pieces, context);
   const done = results.flatMap(({ result }) => (result.status === 'done' ? [result] : []));
-  if (done.length < pieces.length) return runKnown(draft, first, more, context);
+  if (done.length < pieces.length) return runKnown(draft, first, more, context, results[0]?.result);
   draft.adopt(fork);
   return joinResults(results, done);
 }
@@ -63,7 +64,13 @@ function runPieces(
 }
 
 /** "Make the headings less shouty, smaller and not bold": the looks that are known, and the first one named as not. */
-function runKnown(draft: SiteDraft, first: Part, more: readonly Part[], context: Context): Understood | null {
+function runKnown(
+  draft: SiteDraft,
+  first: Part,
+  more: readonly Part[],
+  context: Context,
+  own?: StepResult,
+): Understood | null {
   const match = /^(?:make|change) (?<what>.+?) (?<look>(?:(?:less|more|much|very) )?\S+)$/d.exec(first.plain);
   const range = match?.indices?.groups?.what;
   if (!match?.groups?.look || !range) return null;
@@ -73,9 +80,19 @@ function runKnown(draft: SiteDraft, first: Part, more: readonly Part[], context:
     const tokens = part.tokens.flatMap((token) => (token.plain === 'it' ? named : [token]));
     return { ...makePart(tokens, part.command, part.picked), source: part.source };
   });
+  // "It" may be more than the look before told of: both looks of what was named.
+  const whole = draft.fork();
+  const all = runParts(whole, [first, ...pieces], context);
+  const every = all.flatMap(({ result }) => (result.status === 'done' ? [result] : []));
+  if (every.length === all.length) {
+    draft.adopt(whole);
+    return joinResults(all, every);
+  }
   const results = runParts(fork, pieces, context);
   const done = results.flatMap(({ result }) => (result.status === 'done' ? [result] : []));
   if (done.length < pieces.length) return null;
   draft.adopt(fork);
-  return joinResults(results, done, ` Not done: “${match.groups.look}” is no look I know.`);
+  // "Sticky and smaller" of a header that is sticky already.
+  const isSo = own?.status === 'refused' && own.reason === 'nothing-to-change';
+  return joinResults(results, done, isSo ? ` ${own.message}` : ` Not done: “${match.groups.look}” is no look I know.`); // prettier-ignore
 }

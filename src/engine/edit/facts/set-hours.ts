@@ -61,7 +61,13 @@ export function setHours(step: Step): StepResult | null {
       'Closed for a part of the day: from when until when is it open then? For example:',
       ['open Sundays 9:00-12:00'],
     );
-  if (!ranges && present.length === 0 && /\bclos/.test(plain) && daysSaid(source, plain, words).length > 0)
+  if (
+    !ranges &&
+    present.length === 0 &&
+    !/\d{3}|@/.test(source) &&
+    /\bclos/.test(plain) &&
+    daysSaid(source, plain, words).length > 0
+  )
     return noHoursYet('not-understood');
   if (!ranges)
     return /\bhours\b/.test(plain)

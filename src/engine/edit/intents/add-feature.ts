@@ -1,16 +1,15 @@
 import type { BehaviourType } from '@/domain/site/vocabulary';
 import { findBehaviour } from '../../compose/behaviours/find-behaviour';
 import { findWords } from '../../plan/words/find-words';
-import type { PageElement } from '../../locate/page-tree';
 import { escapeText } from '../draft/splice-text';
-import { phonesOf } from '../facts/set-phone';
 import { done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
 import { addScripts } from '../sections/add-scripts';
 import { addStyles } from '../sections/add-styles';
 import { siteFacts } from '../site-facts';
 import { writeRule } from '../style/write-rule';
-import { matchPhrase } from '../words/read-command';
+import { addBeforeEnd } from './add-before-end';
+import { whatsAppAttempt } from './add-whatsapp';
 import { lightboxAttempt } from './add-lightbox';
 import { sortAttempt } from './sort-list';
 import { removeAttempt } from './remove-feature';
@@ -34,69 +33,6 @@ export const addFeature: Intent = {
 function behaviourCss(step: Step, type: BehaviourType): void {
   const css = findBehaviour(type)?.css;
   if (css) addStyles(step.draft, css);
-}
-
-function whatsAppAttempt(step: Step): StepResult | null {
-  const match = matchPhrase(
-    step.part,
-    /^(?:add )?(?:floating )?(?:whatsapp|whats app)(?: chat)?(?: button| link| icon| chat button| contact)?(?: (?:(?:with|for|to|:|on) )?(?:number )?(?<phone>\+?\d[\d\s().-]{5,}\d))?$/,
-  );
-  if (!match) return null;
-  const digits = match.phone ? match.phone.text.replace(/\D/g, '') : phonesOf(step.draft)[0];
-  if (!digits) {
-    return refuse('ambiguous', 'Which number should the WhatsApp button call? The site has none yet.', [
-      'add a whatsapp button with +351 912 345 678',
-    ]);
-  }
-  const known = step.draft.pages().some((page) => /wa\.me\//.test(step.draft.text(page)));
-  if (known && !match.phone) return refuse('nothing-to-change', 'There is a WhatsApp link already.');
-  addBeforeEnd(step, `<a class="whatsapp" href="https://wa.me/${digits}" rel="noopener">WhatsApp</a>`);
-  writeRule(step.draft, {
-    selector: '.whatsapp',
-    declarations: {
-      position: 'fixed',
-      'inset-block-end': '1rem',
-      'inset-inline-end': '1rem',
-      'z-index': '20',
-      display: 'inline-flex',
-      'align-items': 'center',
-      'min-block-size': '3rem',
-      'padding-inline': '1.2em',
-      'border-radius': '99px',
-      'background-color': '#075e54',
-      color: '#ffffff',
-      'font-weight': '600',
-      'text-decoration': 'none',
-    },
-  });
-  writeRule(step.draft, {
-    selector: '.whatsapp:focus-visible',
-    declarations: { outline: '3px solid #ffffff', 'outline-offset': '-6px' },
-  });
-  return done(
-    'WhatsApp button',
-    `+${digits}`,
-    `Added a WhatsApp button for +${digits} on every page. It leads to wa.me when pressed; nothing is loaded from there before.`,
-  );
-}
-
-/** Puts markup at the end of the footer of every page, where it is part of a landmark. */
-function addBeforeEnd(step: Step, markup: string): void {
-  for (const page of step.draft.everyPage()) {
-    const html = step.draft.text(page);
-    const { elements } = step.draft.tree(page);
-    const footer = step.draft.sections(page).find(({ id }) => id === 'footer')?.element;
-    const home: PageElement | undefined =
-      footer ?? elements.find(({ tag }) => tag === 'main') ?? elements.find(({ tag }) => tag === 'body');
-    if (!home) continue;
-    const lineStart = html.lastIndexOf('\n', home.closeStart) + 1;
-    const indent = html.slice(lineStart, home.closeStart);
-    step.draft.splice(page, [
-      indent.trim() === ''
-        ? { start: lineStart, end: lineStart, text: `${indent}  ${markup}\n` }
-        : { start: home.closeStart, end: home.closeStart, text: markup },
-    ]);
-  }
 }
 
 function toggleAttempt(step: Step): StepResult | null {

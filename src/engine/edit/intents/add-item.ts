@@ -131,6 +131,8 @@ export function add(step: Step, match: Addition): StepResult | null {
     isPerson,
     isPriced,
     isEvent,
+    // "A dog: Pepper, three years, spaniel" beside dogs of whom something is told.
+    match.thing !== undefined && !isCosted && homes.some(({ section }) => /^(?:listings|services|features|portfolio|rooms|process)$/.test(section.type ?? '') && findCollections(section).some(hasTexts)), // prettier-ignore
   );
   // Days and months are written large, however they were typed.
   const { language } = siteFacts(step.draft, step.page);

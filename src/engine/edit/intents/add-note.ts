@@ -37,7 +37,10 @@ export const addNote: Intent = {
       );
     const told = match ?? matchPhrase(step.part, unquoted) ?? matchPhrase(step.part, trailing);
     if (!told?.text || (match && !match.text?.isQuoted) || !told.target || !told.side) return null;
-    const bare = told.text.text.replace(/^["“]|["”]$/gu, '');
+    const said = told.text.text.replace(/^["“]|["”]$/gu, '');
+    // A command is read without the mark at its end; a sentence that stands there keeps it.
+    const mark = /[.!]$/u.exec(step.part.command.trim())?.[0] ?? '';
+    const bare = !told.text.isQuoted && said.includes(' ') && step.part.command.trim().endsWith(said + mark) ? said + mark : said; // prettier-ignore
     const raised = bare.charAt(0).toUpperCase() + bare.slice(1);
     const text = match ? bare : writeDaysLarge(raised, siteFacts(step.draft, step.page).language);
     const target =

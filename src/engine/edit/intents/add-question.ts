@@ -27,6 +27,8 @@ const forms: readonly RegExp[] = [
   /^add (?<question>"…"|.+\?) (?:to|in|under) (?:faqs?|questions?|faq section)(?: (?:,|;|:|and|with|-))* (?:answer|reply)(?: (?:is|should be|says|saying|:))* (?<answer>.+)$/,
   /^add (?<question>"…"|.+\?) (?:to|in|under) (?:faqs?|questions?|faq section)$/,
 ];
+/** "Add a question to the FAQ: Do you see rabbits?": a command is read without the mark at its end. */
+const open = new RegExp(`${asked}(?: called| saying| :)+ (?<question>[^?]+)$`);
 
 /** Adds a question with its answer to the questions. Without an answer it asks for one: only the owner knows it. */
 export const addQuestion: Intent = {
@@ -34,11 +36,14 @@ export const addQuestion: Intent = {
   attempt(step) {
     const several = readNumbered(step);
     if (several.length > 0) return addNumbered(step, several);
+    const { language } = siteFacts(step.draft, step.page);
+    const bare = /[?？؟]["”»]?$/u.test(step.part.command.trim()) ? matchPhrase(step.part, open)?.question : undefined; // prettier-ignore
+    if (bare && !bare.isQuoted && !/[.!]\s/u.test(bare.text))
+      return askAnswer(step, `${bare.text}?`, language);
     for (const form of forms) {
       const match = matchPhrase(step.part, form);
       const { question, topic, answer } = match ?? {};
-      if (!match || (!question && !topic)) continue;
-      const { language } = siteFacts(step.draft, step.page);
+      if (!match || (!question && !topic) || /^(?:to|in|on) (?:faqs?|questions?)\b/.test(question?.plain ?? '')) continue; // prettier-ignore
       const title = question
         ? question.text.replace(/^[“"]|[”"]$/g, '').trim()
         : asQuestion(topic?.text.replace(/\?$/, '') ?? '', language);

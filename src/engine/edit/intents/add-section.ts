@@ -103,12 +103,14 @@ function add(step: Step, match: Groups, form: RegExp): StepResult | null {
   // "A section for private events": what the owner calls it, where that says more than its kind.
   const told = !known && titled && said.text.split(' ').length < 5 ? said.text.replace(/^(?:the|an?|our|my|your) /i, '') : ''; // prettier-ignore
   const title =
-    match.title?.text ?? own ?? (type && told === '' ? undefined : capital(type ? told : said.text));
+    match.title?.text ??
+    own ??
+    (type && told === '' ? undefined : capital(type ? told : withoutArticle(said.text)));
   const content: Partial<SectionContent> = {
     ...(title ? { title } : {}),
     ...(items.length > 0 ? { items } : {}),
     // What a section of the owner's own choice says is theirs to write: nothing is made up for it.
-    ...(type === null && items.length === 0 ? { body: match.body ? [match.body.text] : [] } : {}),
+    ...(type === null ? { body: match.body ? [match.body.text] : [] } : {}),
   };
   const real: SectionType = type ?? 'text';
   const id = insertSection(draft, page, brief, step.seed, {
@@ -137,6 +139,8 @@ function add(step: Step, match: Groups, form: RegExp): StepResult | null {
     fresh ? sectionsTarget([{ page, section: fresh }]) : null,
   );
 }
+
+const withoutArticle = (text: string) => text.replace(/^(?:the|an?|our|my|some|new) (?=\S)/i, '');
 
 function pageFor(step: Step, match: Groups): string | null {
   if (match.page) return findPage(step.draft, match.page.text);

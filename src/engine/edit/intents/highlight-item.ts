@@ -12,7 +12,7 @@ import { writeBadgeRule } from '../style/write-badge-rule';
 import { writeRule } from '../style/write-rule';
 import { giveSelector } from '../target/give-selector';
 import { elementTarget } from '../target/make-target';
-import { matchPhrase } from '../words/read-command';
+import { keepWords, matchPhrase } from '../words/read-command';
 
 const marks = String.raw`(?:most )?popular|featured|recommended|best value|best|highlighted|main|favou?rite|bestseller|best seller|stand out(?: more)?|pop(?: out)?|new|limited|last few|back in stock`;
 const forms: readonly RegExp[] = [
@@ -27,8 +27,10 @@ const forms: readonly RegExp[] = [
 export const highlightItem: Intent = {
   name: 'highlight-item',
   attempt(step) {
+    // "Instead of Pro": the badge leaves whichever had it.
+    const part = keepWords(step.part, step.part.plain.replace(/ (?:(?:,|and) )?(?:instead of|rather than|not|no longer) [^"]+$/, '')); // prettier-ignore
     for (const form of forms) {
-      const match = matchPhrase(step.part, form);
+      const match = matchPhrase(part, form);
       if (!match?.name) continue;
       const place = findPlace(step, match.name.plain, match.name.text);
       if (!place) {

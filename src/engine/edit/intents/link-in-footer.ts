@@ -13,10 +13,26 @@ const forms: readonly RegExp[] = [
   new RegExp(`^link (?:to )?(?<goal>.+?) ${footer}$`),
 ];
 
+/** "Add a download CV link in the footer: https://…" */
+const leading = new RegExp(`^(?:add|put|show|place) (?<label>.+?) link ${footer}(?: (?::|to|at|leading to|going to|that goes to|with))+ (?<href>(?:https?://|mailto:|tel:)\\S+)$`); // prettier-ignore
+
 /** "Add a link to the terms in the footer": on every page, in the footer's own list of links where it has one. */
 export const linkInFooter: Intent = {
   name: 'set-link',
   attempt(step) {
+    const told = matchPhrase(step.part, leading);
+    if (told?.label && told.href) {
+      const [href, label] = [told.href.text, told.label.text.replace(/^(?:an?|the|our|my) /i, '')];
+      const words = label.charAt(0).toUpperCase() + label.slice(1);
+      const linked = step.draft.everyPage().reduce((sum, page) => sum + linkOn(step, page, href, words), 0);
+      return linked === 0
+        ? refuse('nothing-to-change', `The footer links to ${href} already.`)
+        : done(
+            'Footer',
+            `${words}, ${countOf(linked, 'page')}`,
+            `The footer has a link “${words}” to ${href} now.`,
+          );
+    }
     const named = forms.map((form) => matchPhrase(step.part, form)?.goal).find((one) => one !== undefined);
     if (!named) return null;
     const newest = step.draft.pages().at(-1);

@@ -73,7 +73,9 @@ function kindOf(step: Step, { section }: SectionPlace): string {
 
 /** The owner's word for it, in capitals as a title has them: "faq" is FAQ. */
 function titleFor(said: string, heading: string): string {
-  const bare = said.replace(/^(?:the|our|my|a) /i, '').replace(/ (?:section|block|part)$/i, '');
+  const bare = said
+    .replace(/^(?:(?:the|our|my|an?|los|las|la|el|les|le|die|der|das|den|os|as|il|lo|gli|het) |l['’])/i, '')
+    .replace(/ (?:section|block|part)$/i, '');
   if (/^faqs?$/i.test(bare)) return 'FAQ';
   return bare === '' ? heading : bare.charAt(0).toUpperCase() + bare.slice(1);
 }

@@ -44,6 +44,13 @@ export function hasTexts(collection: Collection): boolean {
   return collection.items.some(({ element, title }) => wordsIn(element).length > wordsIn(title).length + 40);
 }
 
+/** "After step 2", "before the second one": a neighbour by its place. */
+const rankOf = (phrase: string): number => {
+  const { word, at } = /^(?:(?<word>first|second|third|fourth|fifth|sixth|last) \S+|(?:step|question|stage|point|number) (?<at>\d{1,2}))$/.exec(phrase)?.groups ?? {}; // prettier-ignore
+  if (at) return Number(at) - 1;
+  return word === 'last' ? -1 : word ? ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].indexOf(word) : NaN; // prettier-ignore
+};
+
 export function placeFor(
   collections: readonly Collection[],
   match: Addition,
@@ -67,6 +74,10 @@ export function placeFor(
       );
       if (item) return { collection, anchor: { item, side } };
     }
+    const rank = rankOf(phrase.plain);
+    const [collection] = collections;
+    const nth = Number.isNaN(rank) ? undefined : collection?.items.at(rank);
+    if (collection && nth) return { collection, anchor: { item: nth, side } };
   }
   return null;
 }

@@ -20,6 +20,20 @@ export function twinButtons({ draft }: Step, place: ElementPlace): readonly Elem
 export const isAction = (element: PageElement): boolean =>
   element.tag === 'button' || classesOf(element).some((word) => /button|btn|action|cta/.test(word));
 
+/** Every button of the site that leads somewhere; those that send a form say what they do. */
+export const everyButton = ({ draft }: Step): readonly ElementPlace[] =>
+  draft.everyPage().flatMap((page) =>
+    draft
+      .tree(page)
+      .elements.filter((element) => element.tag === 'a' && isAction(element) && wordsIn(element) !== '')
+      // The one way out of the page for missing addresses says where it leads.
+      .filter((element) => !/(?:^|\/)404\.html?$/.test(page) || !isWithinMain(element))
+      .map((element) => ({ page, element })),
+  );
+
+const isWithinMain = (element: PageElement): boolean =>
+  element.tag === 'main' || (element.parent !== null && isWithinMain(element.parent));
+
 /** The first button of the page's main part with all buttons of the site that say the same. */
 export function mainButtons({ draft, page }: Step): readonly ElementPlace[] {
   const role = innerRoleNamed('button');
@@ -29,10 +43,8 @@ export function mainButtons({ draft, page }: Step): readonly ElementPlace[] {
       ? findInner(body, role).filter((button) => !/menu/.test(button.attributes.get('class')?.value ?? ''))
       : [];
   };
-  const isInMain = (element: PageElement): boolean =>
-    element.tag === 'main' || (element.parent !== null && isInMain(element.parent));
   const here = buttonsOf(page);
-  const first = here.find(isInMain) ?? here[0];
+  const first = here.find(isWithinMain) ?? here[0];
   if (!first) return [];
   const words = wordsIn(first);
   const goal = valueOf(first, 'href').replace(/^.*(?=#)/, '');

@@ -2,6 +2,7 @@ import type { PageElement } from '../../locate/page-tree';
 import { countOf, done, refuse } from '../intent';
 import type { Step, StepResult } from '../intent';
 import { findCollections } from '../items/find-items';
+import { homesOfThing } from '../items/thing-homes';
 import { homesFor, typesOf } from '../items/thing-types';
 import { writeRule } from '../style/write-rule';
 import type { Device } from '../style/write-rule';
@@ -166,10 +167,10 @@ const sectionOf = (step: Step, phrase: string): boolean =>
 
 /** "The plans": the section where such things stand. */
 function homeTarget(step: Step, phrase: string): Target | null {
-  const homes = homesFor(
-    step,
-    typesOf(phrase.replace(/^pricing (?=cards?$|plans?$)/, '').replace(/^cards?$/, 'plan')),
-  ).filter(({ page }) => page === step.page);
+  const thing = phrase.replace(/^pricing (?=cards?$|plans?$)/, '').replace(/^cards?$/, 'plan');
+  // "The dogs" of a list that has no word for them.
+  const shown = /^\w+s$/.test(thing) && !typesOf(thing).length ? homesOfThing(step, thing, false).filter(({ section }) => section.type === 'listings') : []; // prettier-ignore
+  const homes = [...homesFor(step, typesOf(thing)), ...shown].filter(({ page }) => page === step.page);
   return homes.length > 0 ? sectionsTarget(homes.slice(0, 1)) : null;
 }
 

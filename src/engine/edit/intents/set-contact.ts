@@ -45,6 +45,8 @@ function phoneAttempt(step: Step): StepResult | null {
     .trim();
   if (!/^(?:(?:now|everywhere|instead|please|too|from now on|on every page|on all pages|on the site)\b ?)*$/i.test(rest)) return null; // prettier-ignore
   const isChat = /^\S* ?\S* ?whatsapp\b/.test(step.part.plain);
+  // Where no link leads to WhatsApp yet, it is not the telephone that is told.
+  if (isChat && chatNumber(step.draft) === undefined) return null;
   const old = swap?.old ? swap.old.text.replace(/\D/g, '') : ((isChat ? chatNumber(step.draft) : undefined) ?? phonesOf(step.draft)[0]); // prettier-ignore
   const count = old ? replacePhone(step.draft, old, phone) : 0;
   if (count > 0)

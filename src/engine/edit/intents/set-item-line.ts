@@ -63,14 +63,14 @@ export const setItemLine: Intent = {
 };
 
 /** What a thing lists, in its first list of short lines. */
-function linesOf(item: PageElement): readonly PageElement[] {
+export function linesOf(item: PageElement): readonly PageElement[] {
   const list = elementsIn(item).find(
     ({ tag, children }) => (tag === 'ul' || tag === 'ol') && children.length > 0,
   );
   return list ? childElements(list).filter(({ tag }) => tag === 'li') : [];
 }
 
-function lineAfter(html: string, last: PageElement, text: string): Splice {
+export function lineAfter(html: string, last: PageElement, text: string): Splice {
   const open = html.slice(last.start, last.openEnd).replace(/\s+data-sample(?:="[^"]*")?/u, '');
   return { start: last.end, end: last.end, text: `\n${indentAt(html, last.start)}${open}${escapeText(text)}</li>` }; // prettier-ignore
 }

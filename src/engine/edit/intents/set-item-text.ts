@@ -145,7 +145,7 @@ const newLine = (html: string, title: PageElement, text: string): Splice => ({
 });
 
 /** The element of a thing that holds a field; null when it has none. */
-function fieldOf({ section, item }: ItemPlace, wanted: string): PageElement | null {
+export function fieldOf({ section, item }: ItemPlace, wanted: string): PageElement | null {
   const inside = elementsIn(item.element);
   const isQuote = quotes.has(section.type ?? '') || inside.some(({ tag }) => tag === 'blockquote');
   if (wanted === 'question' || wanted === 'name')

@@ -14,7 +14,7 @@ import { itemButton } from '../target/item-button';
 import { resolveTarget } from '../target/resolve-target';
 import type { ElementPlace, Target } from '../target/target';
 import { readColour } from '../colour/read-colour';
-import { mainButtons, twinButtons } from './same-buttons';
+import { everyButton, mainButtons, twinButtons } from './same-buttons';
 import { relabelLinks } from './relabel-links';
 import { unknownButton } from './unknown-button';
 import { unquotedAttempt } from './swap-unquoted';
@@ -222,6 +222,8 @@ type Sayers = {
 function findSayers(step: Step, phrase: string): Sayers | null {
   const own = itemButton(step, phrase);
   if (own) return { places: own.places, label: own.label, target: own };
+  if (/^(?:all|every|each)(?: (?:of )?(?:the|our))? buttons?(?: text| label)?$/.test(phrase))
+    return { places: everyButton(step), label: 'the buttons of the site', target: resolveTarget(step, 'buttons') }; // prettier-ignore
   if (
     /^(?:main |primary |first |hero |big |call to action |cta |top )*(?:button|buttons|cta|call to action)(?: text| label)?$/.test(
       phrase,

@@ -16,7 +16,7 @@ export const setWeight: Intent = {
       matchPhrase(step.part, verb) ??
       matchPhrase(
         step.part,
-        /^(?:make|change|use|put)? ?(?<target>.+?) (?:in |to |be |as )?(?:(?<less>less|not|un) ?)?(?<way>bold(?:er)?|heavier|thinner|lighter weight|italics?|underlined?|uppercase|upper case|all caps|capitals|lowercase|normal case)(?: text| letters| font)?$/,
+        /^(?:make|change|use|put)? ?(?<target>.+?) (?:in |to |be |as )?(?:(?<less>less|not|un) ?)?(?<way>bold(?:er)?|heavier|thinner|thin(?: weight)?|lighter weight|light weight|italics?|underlined?|uppercase|upper case|all caps|capitals|lowercase|normal case)(?: text| letters| font)?$/,
       );
     const bare =
       step.last || step.picked
@@ -31,8 +31,10 @@ export const setWeight: Intent = {
     if (!said || !target) return null;
     const way = said.plain;
     const isLess = match?.less !== undefined;
-    const declarations: Record<string, string> = /bold|heavier|thinner|weight/.test(way)
-      ? { 'font-weight': isLess || /thinner|lighter/.test(way) ? '400' : '700' }
+    const declarations: Record<string, string> = /bold|heavier|thin|weight/.test(way)
+      ? {
+          'font-weight': isLess || /thin|light/.test(way) ? (/thin(?: |$)/.test(way) ? '300' : '400') : '700',
+        }
       : /italic/.test(way)
         ? { 'font-style': isLess ? 'normal' : 'italic' }
         : /underline/.test(way)

@@ -105,20 +105,31 @@ function itemsOf(holder: PageElement): readonly Item[] {
 export function titleElement(item: PageElement): PageElement | null {
   const inside = elementsIn(item);
   const titled =
-    // A time in bold letters is no name.
-    inside.find((element) => titleTags.test(element.tag) && !/^\d{1,2}[:.]\d\d/.test(wordsIn(element))) ??
+    // A time in bold letters is no name, nor is the number of a step over its heading.
+    inside.find(
+      (element) =>
+        titleTags.test(element.tag) &&
+        !/^\d{1,2}[:.]\d\d/.test(wordsIn(element)) &&
+        !(isNumber(element) && inside.some(({ tag }) => /^h[1-6]$/.test(tag))),
+    ) ?? // prettier-ignore
     inside.find((element) => classesOf(element).some((word) => /(?:^|-)(?:title|name)$/.test(word))) ??
     // A review goes by who said it.
     (inside.some(({ tag }) => tag === 'blockquote')
       ? (inside.find(({ tag }) => tag === 'cite') ?? inside.find(({ tag }) => tag === 'figcaption'))
       : undefined);
   if (titled) return titled;
+  const caption = inside.find(({ tag }) => tag === 'figcaption');
+  if (caption && wordsIn(caption) === wordsIn(item)) return caption;
   if (/^(?:li|a|label|blockquote)$/.test(item.tag) && wordsIn(item) !== '') {
     const link = inside.find(({ tag }) => tag === 'a' || tag === 'button');
     return link && wordsIn(link) === wordsIn(item) ? link : item;
   }
   return null;
 }
+
+/** Whether an element shows nothing but the number of a thing in its list. */
+export const isNumber = (element: PageElement): boolean =>
+  /^(?:b|strong|span|i|em|p)$/.test(element.tag) && /^0?\d{1,2}\.?$/.test(wordsIn(element));
 
 function priceLeaf(item: PageElement, title: PageElement): TextLeaf | null {
   // "What does it cost?": a question whose answer names a sum costs nothing itself.

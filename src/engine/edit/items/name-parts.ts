@@ -27,6 +27,7 @@ export function partsOf(
   isPerson: boolean,
   isPriced: boolean,
   isEvent: boolean,
+  isDescribed = false,
 ): {
   readonly name: string;
   readonly text?: string;
@@ -35,7 +36,7 @@ export function partsOf(
 } {
   if (name.isQuoted) return { name: name.text };
   if (/[,;:]\s*$/u.test(name.text))
-    return partsOf({ ...name, text: name.text.replace(/[,;:\s]+$/u, '') }, isPerson, isPriced, isEvent);
+    return partsOf({ ...name, text: name.text.replace(/[,;:\s]+$/u, '') }, isPerson, isPriced, isEvent, isDescribed); // prettier-ignore
   const said = /^(?<first>[^"“]{2,60}?)\s*[,:–-]\s*["“](?<text>[^"”]+)["”]$/u.exec(name.text)?.groups;
   if (said?.first && said.text) return { name: said.first, text: said.text };
   // "Lukas Weber, carpenter": a person and what they do.
@@ -53,7 +54,7 @@ export function partsOf(
     };
   // "Christmas fair on 28 November": the day last.
   const ended = isEvent
-    ? /^(?<first>.{3,60}?),? (?:on|am|el|le|il|op|em|no dia|dnia)? ?(?:the )?(?<value>(?:(?:\p{L}*(?:day|tag|woch|di|feira)|lunes|martes|miércoles|jueves|viernes|sábado|domingo),? )?\d{1,2}(?:st|nd|rd|th|\.|er)?(?: of| de)? \p{L}{3,}(?: (?:de )?\d{4})?)(?:\s*,? (?:(?:at|um|a las|à|alle|om|às) )?(?<text>\d.*))?$/u.exec(
+    ? /^(?<first>.{3,60}?),? (?:on|am|el|le|il|op|em|no dia|dnia)? ?(?:the )?(?<value>(?:(?:\p{L}+(?:day|tag|woch|di|feira)|lunes|martes|miércoles|jueves|viernes|sábado|domingo),? )?\d{1,2}(?:st|nd|rd|th|\.|er)?(?: of| de)? \p{L}{3,}(?: (?:de )?\d{4})?)(?:\s*,? (?:(?:at|um|a las|à|alle|om|às) )?(?<text>\d.*))?$/u.exec(
         name.text,
       )?.groups
     : undefined;
@@ -91,6 +92,8 @@ export function partsOf(
   const told = /^(?<first>[^,;:]{2,40}), (?<text>(?:an?|the|our|my|eine?|une?|un[ao]?|uma?|il|la|le|el) \S.{6,})$/u.exec(name.text)?.groups; // prettier-ignore
   if (told?.first && told.text && findMoney(told.text) === null)
     return { name: told.first, text: capitalised(told.text) };
+  const described = isDescribed ? /^(?<first>\p{Lu}[^,;:]{1,40}?)[,;:] (?<text>[\p{Ll}\d].{5,})$/u.exec(name.text)?.groups : undefined; // prettier-ignore
+  if (described?.first && described.text) return { name: described.first, text: capitalised(described.text) };
   // "Croissant 3.50" in a list with prices: an amount that is written like one.
   const bare = isPriced
     ? /^(?<first>.*\p{L}.*?)\s*[-–:,]?\s+(?<amount>\d+[.,]\d{2})$/u.exec(name.text)?.groups

@@ -2,7 +2,7 @@ import type { Step } from '../intent';
 import { findNamedSections } from '../target/find-named-sections';
 import { classesOf, elementsIn } from '../../locate/page-tree';
 import type { PageElement } from '../../locate/page-tree';
-import { findCollections, itemAt } from './find-items';
+import { findCollections, itemAt, nameOfItem } from './find-items';
 import type { Collection, Item } from './find-items';
 import type { ItemPlace } from './find-item';
 import { homesOfThing } from './thing-homes';
@@ -32,6 +32,14 @@ export function ordinalItem(
   step: Pick<Step, 'draft' | 'page'> & Partial<Step>,
   phrase: string,
 ): ItemPlace | null {
+  // "Step 2", "question 3": a thing by its number.
+  const numbered = /^(?<thing>step|question|faq|review|testimonial|photo|picture|plan|slide|feature|stage) (?:no\.? |number |# ?)?(?<at>[1-9]|1\d)$/.exec(phrase)?.groups; // prettier-ignore
+  if (numbered) {
+    const place = homesOfThing(step as Step, numbered['thing'] ?? '', false)[0];
+    const list = place ? findCollections(place.section)[0] : undefined;
+    const item = place && list ? inReadingOrder(place.section.element, list)[Number(numbered['at']) - 1] : undefined; // prettier-ignore
+    return place && list && item && !isNumberedName(item) ? { ...place, collection: list, item } : null;
+  }
   const match =
     /^(?<rank>first|second|third|fourth|fifth|sixth|seventh|eighth|last|middle|\dst|\dnd|\drd|\dth) (?<thing>\S+(?: \S+)?)(?: (?:in|of|on|from) (?<where>.+))?$/.exec(
       phrase,
@@ -47,6 +55,9 @@ export function ordinalItem(
   const item = Number.isNaN(rank) ? all[all.length % 2 === 1 ? (all.length - 1) / 2 : -1] : all.at(rank);
   return home && collection && item ? { ...home, collection, item } : null;
 }
+
+/** "Plan 2" may be what a thing is called. */
+const isNumberedName = (item: Item): boolean => /^\p{L}+ \d+$/u.test(nameOfItem(item));
 
 /** "The second card": of the list of offers on this page, else on another. */
 function shownHome({ draft, page }: Pick<Step, 'draft' | 'page'>, thing: string): SectionPlace | undefined {

@@ -36,7 +36,7 @@ export function homesOfThing(step: Step, thing: string, isPriced: boolean): read
 /** "Add panna cotta 6.50": what has a price joins the list spoken of before, else what is sold. */
 export function pricedHomes(step: Step, name: Phrase, hasPrice: boolean): readonly SectionPlace[] {
   const isPriced = hasPrice || findMoney(name.text) !== null || /\p{L}\s+\d+[.,]\d{2}$/u.test(name.text);
-  if (!isPriced || name.isQuoted) return [];
+  if (!isPriced || (name.isQuoted && !hasPrice)) return [];
   const known = step.lastItem ? findItems(step.draft, step.lastItem, step.page) : [];
   const sold = everySection(step.draft, step.page).filter(
     ({ section }) =>

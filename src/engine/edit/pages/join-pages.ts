@@ -5,7 +5,7 @@ import type { SiteDraft } from '../draft/site-draft';
 import { wholeLines } from '../draft/splice-text';
 import { dropUnusedScripts } from '../sections/drop-unused-scripts';
 import { placeSection } from '../sections/insert-section';
-import { hrefFrom, rewriteLinks } from '../sections/mend-links';
+import { hrefFrom, linkEnd, rewriteLinks } from '../sections/mend-links';
 import { bodySections } from '../sections/move-section';
 import { dropStyles } from '../sections/remove-section';
 import { navItems } from '../site-facts';
@@ -18,14 +18,17 @@ const atEnd = new Set(['contact', 'hours', 'map', 'booking', 'newsletter', 'rsvp
 
 /**
  * Puts the sections of a folder's pages on its first page, leads every link to them there and takes the pages out. Of two
- * sections of one kind the fuller one stays. Returns the pages that went and those that stay.
+ * sections of one kind the fuller one stays. Returns the pages that went and those that stay. `first` may be any page that
+ * takes in `only` some.
  */
 export function joinPages(
   draft: SiteDraft,
   first: string,
+  only?: readonly string[],
 ): { readonly gone: readonly string[]; readonly kept: readonly string[] } {
   const folder = first.replace(/[^/]*$/, '');
-  const others = draft.pages().filter((path) => path !== first && path.replace(/[^/]*$/, '') === folder);
+  const others =
+    only ?? draft.pages().filter((path) => path !== first && path.replace(/[^/]*$/, '') === folder);
   const kept = others.filter((path) =>
     draft.sections(path).some(({ type }) => type !== null && alone.has(type)),
   );
@@ -46,7 +49,8 @@ export function joinPages(
     draft.remove(path);
     mapPage(draft, path, null);
   }
-  for (const page of draft.everyPage()) dropTwins(draft, page);
+  const ends = new Set([...goals.values()].map((id) => `${first}#${id}`));
+  for (const page of draft.everyPage()) dropTwins(draft, page, only ? ends : new Set());
   for (const type of types) dropStyles(draft, type);
   dropUnusedScripts(draft);
   dropDeadRules(draft, words);
@@ -128,15 +132,16 @@ const countWords = ({ element }: PageSection) => wordsIn(element).split(/\s+/).l
 const hasId = (draft: SiteDraft, page: string, id: string) =>
   draft.tree(page).elements.some((element) => valueOf(element, 'id') === id);
 
-/** Of two links of the header to one place the second goes. */
-function dropTwins(draft: SiteDraft, page: string): void {
+/** Of two links of the header to one place the second goes; a page that was taken in has none beside the page that has it now. */
+function dropTwins(draft: SiteDraft, page: string, ends: ReadonlySet<string>): void {
   const html = draft.text(page);
   const seen = new Set<string>();
   const twins = navItems(draft, page).filter(({ link }) => {
     const href = valueOf(link, 'href');
     const isKnown = seen.has(href);
     seen.add(href);
-    return isKnown;
+    const end = linkEnd(page, href);
+    return isKnown || (end !== null && ends.has(`${end.path}#${end.hash}`));
   });
   draft.splice(
     page,

@@ -5,6 +5,7 @@ import type { Part } from '../words/read-command';
 import { factRetellings } from './retell-facts';
 import { lookRetellings } from './retell-looks';
 import { newsRetellings } from './retell-news';
+import { orderRetellings } from './retell-orders';
 import { severalRetellings } from './retell-several';
 import { wishRetellings } from './retell-wishes';
 import type { Retelling } from './retelling';
@@ -19,6 +20,7 @@ function retellingsKnown(): readonly Retelling[] {
     ...wishRetellings,
     ...severalRetellings,
     ...lookRetellings,
+    ...orderRetellings,
   ].map((retelling) => ({
     ...retelling,
     form: new RegExp(retelling.form.source, 'd'),

@@ -62,6 +62,17 @@ export function moveSection(
   return true;
 }
 
+/** Puts the named sections in that order into the places that they have together. Says false when they stand so already. */
+export function orderSections(draft: SiteDraft, page: string, ids: readonly string[]): boolean {
+  const all = bodySections(draft, page);
+  const wanted = ids.flatMap((id) => all.find((section) => section.id === id) ?? []);
+  const order = all.map((section) => (ids.includes(section.id) ? (wanted.shift() ?? section) : section));
+  if (order.every(({ id }, index) => id === all[index]?.id)) return false;
+  permute(draft, page, draft.text(page), all, order);
+  orderNav(draft, page);
+  return true;
+}
+
 /** Puts the sections into each other's places: what stands between them (blank lines, other markup) stays put. */
 function permute(
   draft: SiteDraft,

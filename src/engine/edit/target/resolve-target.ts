@@ -72,7 +72,11 @@ export function resolveTarget(scope: TargetScope, phrase: string): Target | null
     tintedSection(scope, bare) ??
     plainlyTold(scope, bare) ??
     wordedTarget(scope, bare) ??
-    classTarget(scope, bare)
+    classTarget(scope, bare) ??
+    // "All donate buttons"
+    (/^(?:all|every|each|both) \S/.test(bare)
+      ? resolveTarget(scope, bare.replace(/^\S+ (?:the |of the )?/, ''))
+      : null)
   );
 }
 

@@ -49,7 +49,9 @@ export function forgiveWords(
   const tokens = part.tokens.map((token) => {
     const word = foldWord(token.plain);
     const isPlain = token.kind === 'word' && /^[a-z]{4,}$/u.test(word) && !/^\p{Lu}/u.test(token.written);
-    if (!isPlain || vocabulary.has(word) || isOnSite(word)) return token;
+    // "Dogs" where the site says "dog" is a plural and no slip.
+    const isKnown = vocabulary.has(word) || isOnSite(word) || (word.endsWith('s') && isOnSite(` ${word.slice(0, -1)} `)); // prettier-ignore
+    if (!isPlain || isKnown) return token;
     const known = nearest(word, ofSite);
     if (known === null) return token;
     hasChanged = true;

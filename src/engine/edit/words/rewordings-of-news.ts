@@ -24,6 +24,41 @@ export const newsWays: readonly Rewording[] = [
     form: new RegExp(`^(?<what>[^",\\d]+?)(?:'s)? (?:(?:has|have|is|are|was|got|been|all|now|just) )+${gone}(?: (?:,|;|-|–|so|and|please|can you|could you))*(?: (?:remove|take|cut) (?:her|him|it|them|that)(?: (?:down|off|out|away))*)?$`), // prettier-ignore
     to: 'remove {what}',
   },
+  // "Change 4 steps to 5 steps: add Home check after step 2": how many there are then is plain.
+  {
+    form: /^(?:change|make|turn) (?:from )?(?:\d|two|three|four|five|six) (?<thing>\S+?)s? (?:to|into) (?:\d|two|three|four|five|six)(?: \S+)? (?:(?:,|:|;|by|and|-) )+(?:add|adding) (?<name>[^,]+?) (?<side>after|before|at|between) (?<where>.+)$/,
+    to: 'add {thing} called {name} {side} {where}',
+  },
+  // "Remove step 2"
+  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((nth, at) => ({
+    form: new RegExp(`^(?<verb>remove|rename|change|hide|duplicate|move|shorten|rewrite) (?:(?:faq|number|no) )?(?<thing>step|question|review|testimonial|photo|picture|slide|stage) (?:no |number |# ?)?${at + 1}(?<rest> .+)?$`), // prettier-ignore
+    to: `{verb} ${nth} {thing} {rest}`,
+  })),
+  // "Write under the prices: All prices include VAT"
+  {
+    form: /^(?:write|put|add|say|show|mention|note) (?:right |just |directly )?(?<side>under|below|beneath|above|over) (?<where>(?![^:]*\b(?:page|called|named)\b)[^:",]+?) : (?<text>[^"]+)$/,
+    to: 'add note {side} {where} : {text}',
+  },
+  // "Use "Start for free" on all buttons"
+  {
+    form: /^(?:use|put|write|show|have|set|make) (?<text>"…") (?:on|for|as|in|to) (?<what>(?:(?:all|every|each|main|header|hero) )*(?:buttons?|cta|call to action)(?: text| label)?)(?: everywhere)?$/,
+    to: '{what} should say {text}',
+  },
+  // "Make the gallery square": its pictures, not its corners.
+  {
+    form: /^(?:make|change) (?<what>gallery|photos|pictures|images)(?: (?:all|to|be))* (?<shape>square|round|portrait|landscape)$/,
+    to: 'make pictures in {what} {shape}',
+  },
+  // "Make the header stick and smaller"
+  {
+    form: /^(?<verb>make|keep|let) (?<what>header|nav|menu|navbar|top bar|navigation) (?:stick|stay|stay put|stay in place|follow)(?: (?:to|at) (?:the )?top)?(?<rest> (?:and|,) .+)?$/,
+    to: 'make {what} sticky {rest}',
+  },
+  // "Juno found a home"
+  {
+    form: /^(?<what>[^",\d]+?)(?:'s)? (?:(?:has|have|just|now|all) )*(?:found|got|gone to|moved (?:in )?to|went to) (?:(?:his|her|its|their|new|forever|loving|own|permanent) )*(?:homes?|family|families|owners?)(?: (?:,|;|-|–|so|and|please))*(?: (?:remove|take) (?:her|him|it|them|that)(?: (?:down|off|out|away))*)?$/,
+    to: 'remove {what}',
+  },
   // "Add a dog called Rusty, he's 3 and loves kids"
   {
     form: /^add (?<thing>(?:(?!section|page|button)\S+ ){0,2}?(?!section|page|button)\S+) (?:called|named) (?<name>[^",]+?) (?:,|;|-|–) (?:(?:he|she|it|they|who|which)(?:'s|'re)?)(?: (?:is|are))? (?<text>(?!costs?\b|goes\b)[^"]+)$/,
@@ -70,6 +105,11 @@ export const newsWays: readonly Rewording[] = [
   // "Kitchen's closed on Mondays, put that by the hours": the house is open.
   {
     form: /^(?<text>(?:kitchen|bar|pool|terrace|last orders)\b.*?)(?: (?:,|;|-|–|and|please|can you|so))+ (?:mention|say|note|write|put|add|stick) (?:that|this|it) (?:right )?(?:next to|near|by|beside|under|below|with|at|in|on|to) (?<where>[^,]+)$/,
+    to: 'add note under {where} : {text}',
+  },
+  // "We take walk-ins on Saturdays, say so near the hours"
+  {
+    form: /^(?<text>(?:we (?!(?:(?:are|now|only|also|just) )*(?:open|close|do|offer|have|sell|make|serve)\w*\b)|our |you |kids |dogs |children |parking |entry )[^"€$£]*?)(?: (?:,|;|-|–|and|please|can you|so))+ (?:mention|say|note|write) (?:so|that|this|it) (?:right )?(?:next to|near|by|beside|under|below|with|at|in|on) (?<where>[^,]+)$/,
     to: 'add note under {where} : {text}',
   },
   // "The footer needs a link to status.example.com"

@@ -6,7 +6,7 @@ import type { Part } from './read-command';
 
 const verbs =
   'add|remove|change|make|use|move|rename|translate|undo|redo|hide|show|shorten|duplicate|center|sort|round|put|increase|decrease|' +
-  'reduce|enlarge|number|rewrite|align|swap|link|reorder|lengthen|switch|give|color|underline|highlight|mark|fix|call (?:it|them)|name (?:it|them)|write|keep|less|more|left align|right align';
+  'reduce|enlarge|number|rewrite|align|swap|link|reorder|lengthen|switch|give|color(?! (?:specialist|expert|director|technician|consultant|chart|scheme|palette|work|treatments?|services?|correction|bar|by)\\b)|underline|highlight|mark|fix|call (?:it|them)|name (?:it|them)|write|keep|less|more|left align|right align';
 /** Whether a text begins with an order. */
 export const startsWithVerb = new RegExp(
   `^(?:(?:${verbs})\\b|take \\S+(?: \\S+){0,3} (?:off|out|away|down)\\b)`,
@@ -38,7 +38,7 @@ export function splitAtVerbs(part: Part): readonly Part[] {
     part,
     (rest) =>
       !isRounding(rest) &&
-      (startsWithVerb.test(rest) || isWithout(rest) || isFact(rest) || isDeed(rest) || isFault(rest) || (isClosing.test(rest) && !/\b(?:open|hours)\b/.test(part.plain) && startsWithVerb.test(part.plain))), // prettier-ignore
+      (startsWithVerb.test(rest) || isWithout(rest) || isFact(rest) || isDeed(rest) || isFault(rest) || (isClosing.test(rest) && !/\b(?:open|hours)\b/.test(part.plain) && startsWithVerb.test(part.plain)) || (isClosing.test(rest) && isReach.test(part.plain))), // prettier-ignore
   );
   return pieces
     .filter((piece, at) => !isSaidTwice(piece, pieces[at - 1]))
@@ -98,6 +98,10 @@ const isFact = (rest: string): boolean =>
 
 /** "Change the phone to … and closed on Mondays". */
 const isClosing = /^(?:we )?(?:are )?close[ds]? on \S/;
+
+/** "The phone is … and we are closed on Mondays". */
+const isReach =
+  /^(?:our |new )*(?:phone|phone number|number|tel|telephone|whatsapp|email|mail|address)\b.*[\d@]/;
 
 /** "… and the headings too big". */
 const isFault = (rest: string): boolean =>

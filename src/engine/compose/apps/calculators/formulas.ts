@@ -267,7 +267,8 @@ export const formulas: readonly Formula[] = [
       { name: 'more', text: 'raisedBy', as: 'number' },
       { name: 'less', text: 'loweredBy', as: 'number' },
       { name: 'ratio', text: 'asShare', as: '%' },
+      { name: 'change', text: 'asChange', as: '%' },
     ],
-    rule: 'const part = (v.whole * v.share) / 100; return { part, more: v.whole + part, less: v.whole - part, ratio: v.whole === 0 ? 0 : (v.share / v.whole) * 100 };',
+    rule: 'const part = (v.whole * v.share) / 100; return { part, more: v.whole + part, less: v.whole - part, ratio: v.whole === 0 ? 0 : (v.share / v.whole) * 100, change: v.share === 0 ? 0 : ((v.whole - v.share) / v.share) * 100 };',
   },
 ]; // prettier-ignore

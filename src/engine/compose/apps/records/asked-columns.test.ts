@@ -18,6 +18,17 @@ beforeEach(() => localStorage.clear());
 const heads = () => textsOf('thead th');
 const rows = () => textsOf('[data-rows] tr').length;
 
+it('reads states without a bracket as one choice', () => {
+  openApp('tracker', 'Reading list with status to read, reading, finished, rating stars, sort by author');
+  const titles = heads().map((title) => title.replace(/[^\p{L} ]/gu, '').trim());
+  expect(titles).toContain('Status');
+  expect(titles).not.toContain('Reading');
+  seek('[data-new]').click();
+  expect(textsOf('#record-status option')).toEqual(
+    expect.arrayContaining(['To read', 'Reading', 'Finished']),
+  );
+});
+
 describe('a table with the columns of the prompt', () => {
   it('has them and no others, adds a record, narrows by a choice, and keeps it', () => {
     const prompt = 'reading log with title, author, rating (1-5) and status (to read, reading, done)';

@@ -32,10 +32,24 @@ function joinChoices(columns: readonly string[]): readonly string[] {
       const rest = columns.slice(at + 1, end + 1).flatMap((one) => one.split(/,? or /u));
       joined.push(`${led['title'] ?? ''} (${[led['first'] ?? '', ...rest].map(capitalise).join(', ')})`);
       at = end;
+      continue;
+    }
+    // "Status to read, reading, finished": states go on where a title of states has begun.
+    const state = /^(?<title>status|state|stage|progress) (?:is |are |as |of |: ?)?(?<first>\p{L}.*)$/iu.exec(columns[at] ?? '')?.groups; // prettier-ignore
+    const others = state?.['first'] && states.test(state['first']) ? columns.slice(at + 1) : [];
+    const count = others.findIndex((one) => !states.test(one.replace(/^(?:and|or) /u, '')));
+    const own = count < 0 ? others : others.slice(0, count);
+    if (state && own.length > 0) {
+      joined.push(`${state['title'] ?? ''} (${[state['first'] ?? '', ...own].map((one) => capitalise(one.replace(/^(?:and|or) /u, ''))).join(', ')})`); // prettier-ignore
+      at += own.length;
     } else joined.push(columns[at] ?? '');
   }
   return joined;
 }
+
+/** How far a thing has come, in a word or two. */
+const states =
+  /^(?:to[ -]?(?:do|read|watch|play|visit|try|buy|send)|(?:want|wanted|going) to \p{L}+|(?:in )?progress|wish ?list|backlog|done|new|open|closed|won|lost|lead|draft|sent|paid|unpaid|overdue|active|inactive|paused|on hold|offer|interview|\p{L}{3,}(?:ing|ed))$/iu;
 
 /** "Z datą, kwotą i uwagami": what a Polish table is told with, as a title stands alone. */
 const upright = (label: string): string =>

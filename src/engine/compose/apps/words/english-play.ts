@@ -163,6 +163,7 @@ export const englishPlayWords = {
   raisedBy: 'Raised by it',
   loweredBy: 'Lowered by it',
   asShare: 'The first as a share of the second',
+  asChange: 'Change from the first to the second',
   gradeCalculator: 'Grade calculator',
   assignmentWord: 'Assignment',
   markWord: 'Mark',

@@ -84,6 +84,7 @@ export const translatedEveryday = {
   raisedBy: ['Aumentado', 'Augmenté', 'Erhöht', 'Aumentado', 'Aumentato', 'Verhoogd', 'Powiększone', 'Artırılmış', 'بعد الزيادة', 'בתוספת'],
   loweredBy: ['Reducido', 'Diminué', 'Verringert', 'Reduzido', 'Ridotto', 'Verlaagd', 'Pomniejszone', 'Azaltılmış', 'بعد النقص', 'בהפחתה'],
   asShare: ['El primero como parte del segundo', 'Le premier en part du second', 'Das erste als Anteil am zweiten', 'O primeiro como parte do segundo', 'Il primo come quota del secondo', 'Het eerste als deel van het tweede', 'Pierwsza jako część drugiej', 'Birincinin ikinciye oranı', 'الأول نسبةً إلى الثاني', 'הראשון כחלק מהשני'],
+  asChange: ['Cambio del primero al segundo', 'Variation du premier au second', 'Änderung vom ersten zum zweiten', 'Variação do primeiro ao segundo', 'Variazione dal primo al secondo', 'Verandering van het eerste naar het tweede', 'Zmiana od pierwszej do drugiej', 'Birinciden ikinciye değişim', 'التغيّر من الأول إلى الثاني', 'השינוי מהראשון לשני'],
   gradeCalculator: ['Calculadora de notas', 'Calculateur de moyenne', 'Notenrechner', 'Calculadora de notas', 'Calcolo della media', 'Cijferrekenaar', 'Kalkulator ocen', 'Not hesaplama', 'حاسبة الدرجات', 'מחשבון ציונים'],
   assignmentWord: ['Trabajo', 'Devoir', 'Arbeit', 'Trabalho', 'Prova', 'Opdracht', 'Praca', 'Ödev', 'واجب', 'מטלה'],
   markWord: ['Nota', 'Note', 'Note', 'Nota', 'Voto', 'Cijfer', 'Ocena', 'Not', 'الدرجة', 'ציון'],

@@ -4,6 +4,10 @@ import type { Lexicon } from '../lexicon';
 export const dutchLexicon: Lexicon = {
   language: 'nl',
   phrases: {
+    volgorde: 'order',
+    'deze volgorde': 'this order',
+    hoofdkleur: 'main color',
+    'aparte pagina': 'separate page',
     de: '',
     het: '',
     een: '',

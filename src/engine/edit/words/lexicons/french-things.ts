@@ -1,6 +1,11 @@
 /** French words for what is on a site, and for how it looks. */
 export const frenchThings = {
   section: 'section',
+  ordre: 'order',
+  'cet ordre': 'this order',
+  "l'ordre": 'order',
+  'a part': 'separate',
+  'couleur principale': 'main color',
   rubrique: 'section',
   page: 'page',
   site: 'site',

@@ -4,6 +4,10 @@ import type { Lexicon } from '../lexicon';
 export const italianLexicon: Lexicon = {
   language: 'it',
   phrases: {
+    ordine: 'order',
+    'questo ordine': 'this order',
+    "quest'ordine": 'this order',
+    'colore principale': 'main color',
     il: '',
     lo: '',
     la: '',

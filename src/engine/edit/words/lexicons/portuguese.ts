@@ -4,6 +4,11 @@ import type { Lexicon } from '../lexicon';
 export const portugueseLexicon: Lexicon = {
   language: 'pt',
   phrases: {
+    ordem: 'order',
+    'esta ordem': 'this order',
+    'nesta ordem': 'in this order',
+    'cor principal': 'main color',
+    'a parte': 'separate',
     o: '',
     os: '',
     as: '',

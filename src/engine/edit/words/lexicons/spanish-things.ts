@@ -1,6 +1,11 @@
 /** Spanish words for what is on a site, and for how it looks. */
 export const spanishThings = {
   seccion: 'section',
+  orden: 'order',
+  'este orden': 'this order',
+  aparte: 'separate',
+  propia: 'own',
+  'color principal': 'main color',
   secciones: 'sections',
   pagina: 'page',
   paginas: 'pages',
