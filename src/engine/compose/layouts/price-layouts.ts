@@ -1,10 +1,9 @@
 import { planItems } from './plan-items';
 import type { ContentItem } from '../../plan/content';
-import { findMotif } from '../art/find-motif';
 import { attributes, html } from '../html';
 import type { Html } from '../html';
 import { readAmount } from './read-amount';
-import { artPiece, badgePiece, cardPiece, gridPiece, headPiece, ticksPiece } from '../style/pieces';
+import { badgePiece, cardPiece, gridPiece, headPiece, ticksPiece } from '../style/pieces';
 import type { Piece, SectionContext, SectionVariant } from '../section';
 import {
   asksPrice,
@@ -116,47 +115,6 @@ export const sheet: SectionVariant = {
 .leaders dt { grid-column: 1; grid-row: 1; font: var(--heading-weight) var(--step-1)/1.3 var(--display); }
 .leaders dd { grid-column: 3; font-variant-numeric: tabular-nums lining-nums; font-weight: 600; }
 .leaders .note { grid-column: 1 / -1; font-weight: 400; }`,
-};
-
-/** A drawing, a name and a price for each thing. */
-export const priceTiles: SectionVariant = {
-  id: 'tiles',
-  // A burger over the ceviche is worse than none: each dish is drawn, or none is.
-  suits: ({ items = [] }, plan) =>
-    plan.hasImages &&
-    items.length <= 12 &&
-    (plan.pictureCount > 0 || items.every(({ art, title }) => findMotif(art ?? title))),
-  pieces: [headPiece, gridPiece, artPiece, badgePiece],
-  render: (context) => {
-    const items = context.content.items ?? [];
-    return html`${writeHead(context)} ${noteSample(items, 'offers')}
-      <ul class="grid of-${items.length}">
-        ${items.map(
-          (item, index) =>
-            html`<li class="price-tile" ${markSample(item)}>
-              <div class="art-frame">
-                ${context.picture({ motif: item.art ?? item.title, width: 420, height: 360, frame: 'filled', key: `${item.title}-${index}` })}
-              </div>
-              <div class="price-line">
-                ${writeHeading(context.level + 1, item.title)}${item.price ? html`<p>${item.price}</p>` : null}
-              </div>
-              ${item.badge ? html`<p class="badge">${item.badge}</p>` : null}
-              ${item.text || item.note ? html`<p class="note">${item.text ?? item.note}</p>` : null}
-            </li>`,
-        )}
-      </ul>
-      ${writeActions(context)}`;
-  },
-  css: `.price-tile { display: grid; gap: 0.4rem; align-content: start; }
-.price-tile .art-frame { margin-block-end: 0.6rem; }
-.price-line { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 1rem; }
-.price-line p { font-weight: 600; font-variant-numeric: tabular-nums lining-nums; }
-.price-tile .note { color: var(--soft); }
-@media (max-width: 34rem) {
-  .grid:has(> .price-tile) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.75rem 1rem; }
-  .grid > .price-tile:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
-  .price-line { grid-template-columns: minmax(0, 1fr); gap: 0.15rem; }
-}`,
 };
 
 /** The switch between months and years, where it was asked for; ten months pay a year. */
