@@ -5,6 +5,7 @@ import { ledArea } from './suit-opening';
 import { accentBeside, brandBeside, paperHue, pastelPair, suitAsked, suitRecipe } from './suit-recipe';
 import {
   bandIn,
+  carryDeeper,
   dimBrand,
   dimNeon,
   glares,
@@ -15,6 +16,7 @@ import {
   isRed,
   isRedBesideBlack,
   isSeen,
+  isStrongGreen,
   isWhite,
   isYolk,
   lampOff,
@@ -149,11 +151,9 @@ export function layColours(
 
 // Black letters on pure red shout and flicker: a red that nobody asked for on buttons is as deep as white letters need.
 function whiteOn(button: string): string {
-  const [l, c, h] = readTint(button);
   const ratio = contrastOf(button, '#ffffff');
-  if (!isRed(button) || ratio <= 3.3 || ratio >= 4.6) return carryWhite(button);
-  const steps = Array.from({ length: 30 }, (_, step) => writeTint([l - step / 200, c, h]));
-  return steps.find((one) => contrastOf(one, '#ffffff') >= 4.6) ?? button;
+  if ((!isRed(button) && !isStrongGreen(button)) || ratio <= 3.3 || ratio >= 4.6) return carryWhite(button);
+  return carryDeeper(button);
 }
 
 function layDay(recipe: PaletteRecipe, asked: AskedColours): Ground {

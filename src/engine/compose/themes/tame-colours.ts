@@ -1,4 +1,4 @@
-import { carryWhite, readTint, writeTint } from './colour';
+import { carryWhite, contrastOf, readTint, writeTint } from './colour';
 import type { AskedColours } from './colour';
 import type { PaletteRecipe } from './theme';
 
@@ -30,6 +30,7 @@ export function bandOf(wished: string): string {
   const isHarsh = (c > 0.235 && glares(wished)) || c > 0.28;
   // A deeper red stays red: with much less of its strength it is brick.
   if (isHarsh && isRed(wished)) return writeTint([Math.min(l, 0.505), Math.min(c * 0.82, 0.198), h]);
+  if (isStrongGreen(wished)) return carryDeeper(wished);
   return isHarsh && l < 0.75 ? writeTint([Math.min(l, 0.53), c * 0.74, h]) : carryWhite(wished);
 }
 
@@ -39,6 +40,19 @@ export const bandIn = ({ line, ink }: PaletteRecipe, wished: string, told: strin
 
 /** CSS gold is a yellow: as a wall it is leaf metal. */
 export const wallOfGold = (colour: string): string => (colour === '#ffd700' ? '#d6ab2e' : colour);
+
+/** Black letters on a strong green flicker as on red; a little deeper it carries white ones. */
+export function isStrongGreen(colour: string): boolean {
+  const [l, c, h] = readTint(colour);
+  return c > 0.17 && l > 0.5 && l < 0.66 && h > 128 && h < 160;
+}
+
+/** A colour as deep as white letters need. */
+export function carryDeeper(colour: string): string {
+  const [l, c, h] = readTint(colour);
+  const steps = Array.from({ length: 30 }, (_, step) => writeTint([l - step / 200, c, h]));
+  return steps.find((one) => contrastOf(one, '#ffffff') >= 4.62) ?? colour;
+}
 
 /** Too pale to press. */
 export function isPastel(colour: string): boolean {
@@ -95,7 +109,7 @@ export function dimBrand(brand: string, isAsked: boolean): string {
   if (isAsked && l > 0.58 && l < 0.75 && c > 0.1) return writeTint([0.54, c * 0.95, h]);
   // Yellow turned down is olive; towards amber it stays a colour.
   if (l > 0.75 && c > 0.09 && h > 86 && h < 116) return writeTint([0.79, Math.min(c, 0.155) * 0.96, 82]);
-  if (isAsked && l < 0.75) return l < 0.27 ? writeTint([0.33, Math.max(c, 0.03), h]) : brand;
+  if (isAsked && l < 0.75) return l < 0.27 ? writeTint([0.33, c < 0.006 ? 0 : Math.max(c, 0.03), h]) : brand;
   // What is nearly black with a breath of colour, made lighter, is slate: it takes more of its colour along.
   const strength = c > 0.012 && l < 0.3 ? Math.max(c, 0.045) : c * 0.92;
   return writeTint([l > 0.75 ? 0.74 : Math.min(0.44, Math.max(0.33, l)), strength, h]);
