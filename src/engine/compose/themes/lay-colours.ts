@@ -16,7 +16,7 @@ import {
   isRed,
   isRedBesideBlack,
   isSeen,
-  isStrongGreen,
+  isStrong,
   isWhite,
   isYolk,
   lampOff,
@@ -106,7 +106,7 @@ export function layColours(
           ? (askedButton ?? source)
           : standOut(askedButton ?? source, [paper, surface], interfaceRatio);
   const isLarge = hasLargeLabels && carriesLarge(pressed);
-  const isKept = askedButton || isLarge || (recipe.line === 'ink' && !isRed(pressed));
+  const isKept = askedButton || isLarge || (recipe.line === 'ink' && !isRed(pressed) && !isStrong(pressed));
   const button = isKept ? pressed : whiteOn(pressed);
   const tube = scheme === 'dark' ? [asked.brand ?? askedButton].find((one) => one && isNeon(one)) : undefined;
   const accentMoved = standOut(
@@ -152,7 +152,7 @@ export function layColours(
 // Black letters on pure red shout and flicker: a red that nobody asked for on buttons is as deep as white letters need.
 function whiteOn(button: string): string {
   const ratio = contrastOf(button, '#ffffff');
-  if ((!isRed(button) && !isStrongGreen(button)) || ratio <= 3.3 || ratio >= 4.6) return carryWhite(button);
+  if ((!isRed(button) && !isStrong(button)) || ratio <= 3.3 || ratio >= 4.6) return carryWhite(button);
   return carryDeeper(button);
 }
 

@@ -30,7 +30,7 @@ export function bandOf(wished: string): string {
   const isHarsh = (c > 0.235 && glares(wished)) || c > 0.28;
   // A deeper red stays red: with much less of its strength it is brick.
   if (isHarsh && isRed(wished)) return writeTint([Math.min(l, 0.505), Math.min(c * 0.82, 0.198), h]);
-  if (isStrongGreen(wished)) return carryDeeper(wished);
+  if (isStrong(wished)) return carryDeeper(wished);
   return isHarsh && l < 0.75 ? writeTint([Math.min(l, 0.53), c * 0.74, h]) : carryWhite(wished);
 }
 
@@ -41,10 +41,10 @@ export const bandIn = ({ line, ink }: PaletteRecipe, wished: string, told: strin
 /** CSS gold is a yellow: as a wall it is leaf metal. */
 export const wallOfGold = (colour: string): string => (colour === '#ffd700' ? '#d6ab2e' : colour);
 
-/** Black letters on a strong green flicker as on red; a little deeper it carries white ones. */
-export function isStrongGreen(colour: string): boolean {
+/** Black letters on a strong green or blue flicker as on red; a little deeper it carries white ones. */
+export function isStrong(colour: string): boolean {
   const [l, c, h] = readTint(colour);
-  return c > 0.17 && l > 0.5 && l < 0.66 && h > 128 && h < 160;
+  return c > 0.17 && l > 0.5 && l < 0.66 && ((h > 128 && h < 160) || (h > 245 && h < 285));
 }
 
 /** A colour as deep as white letters need. */
