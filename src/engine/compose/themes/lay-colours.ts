@@ -117,7 +117,8 @@ export function layColours(
   // A bright colour darkened until it reads turns to mud: then the ink itself speaks.
   const wasBright = readTint(brand)[0] - readTint(accentMoved)[0] > 0.3;
   // So does a yellow that was asked for beside another colour, which has the word then.
-  const other = scheme === 'light' && !asked.link && asked.accent && isYolk(asked.accent) && asked.brand;
+  const other =
+    scheme === 'light' && !asked.link && asked.accent && isYolk(asked.accent) && (asked.brand ?? asked.text);
   const accentText =
     !asked.link && !asked.accent && scheme === 'light' && wasBright
       ? ink

@@ -6,13 +6,13 @@ type Course = 'first' | 'pasta' | 'pizza' | 'main' | 'side' | 'sweet' | 'drink';
 
 const courses: Readonly<Record<Course, RegExp>> = {
   first:
-    /^(?:antipasti|starters?|small plates|appeti[sz]ers?|mez(?:z|)es?|entr[ée]es|nibbles|snacks|cold tapas|to share|to start)$/iu,
+    /^(?:antipasti|starters?|to begin|small plates|appeti[sz]ers?|mez(?:z|)es?|entr[ée]es|nibbles|snacks|cold tapas|to share|to start)$/iu,
   pasta: /^(?:(?:fresh )?pastas?|primi|noodles|risott[io])$/iu,
   pizza: /^pizzas?$/iu,
-  main: /^(?:mains?|main (?:courses|dishes)|secondi|(?:from the |the )?grill|hot tapas|large plates|curries|to follow)$/iu,
+  main: /^(?:mains?|main (?:courses|dishes|plates)|secondi|(?:from the |the )?grill|hot tapas|large plates|curries|to follow)$/iu,
   side: /^(?:sides?|side dishes|contorni|salads?)$/iu,
-  sweet: /^(?:desserts?|dolci|puddings?|sweets?|afters|cakes|to finish)$/iu,
-  drink: /^(?:drinks|wines?|cocktails|beers?)$/iu,
+  sweet: /^(?:desserts?|dolci|puddings?|sweets?|afters|cakes|to end|to finish)$/iu,
+  drink: /^(?:drinks|to drink|wines?|cocktails|beers?)$/iu,
 };
 
 // Where a course that the usual card has is not asked for, its dishes go to the next of these that is.
