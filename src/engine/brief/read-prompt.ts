@@ -213,9 +213,12 @@ export function readPrompt(prompt: string, corrections: BriefCorrections, known?
   );
   taken.push(...spansOf([...entries.items, ...entries.parts]));
   const grouped = groupItems(prompt, asWritten(prompt, withTold(items, entries.items)));
+  const address = readAddress(reading);
+  const isOfAddress = ({ spans }: { readonly spans: readonly Span[] }): boolean =>
+    address !== null && overlaps(spans, address.spans);
   const phrases = readPhrases(reading, deeds, isTaken, isSkipped).filter(
     // "…, from £450, Yorkshire": where it is, is nothing on offer.
-    ({ value }) => !grouped.labels.includes(value) && value !== place?.value,
+    (slot) => !grouped.labels.includes(slot.value) && slot.value !== place?.value && !isOfAddress(slot),
   );
   const brief: Omit<Brief, 'remarks' | 'limits'> = {
     prompt: asQuoted(reading, prompt),
@@ -251,10 +254,15 @@ export function readPrompt(prompt: string, corrections: BriefCorrections, known?
         !spans.every((span) => overlaps([span], spansOf(items))),
     ),
     counts,
-    items: joinPhrases(prompt, grouped.items, phrases),
+    // "menu with lunch from CHF 24, address Rheingasse 45": the number of a house is no price.
+    items: joinPhrases(
+      prompt,
+      grouped.items.filter((item) => !isOfAddress(item)),
+      phrases,
+    ),
     phone,
     email,
-    address: readAddress(reading),
+    address,
     social: readSocial(reading, phone),
     hours,
     place,

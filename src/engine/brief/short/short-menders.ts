@@ -40,6 +40,7 @@ import { mendPublicParts } from './parts/mend-public-parts';
 import { mendPartLike } from './parts/mend-part-like';
 import { withoutCuisineTown } from './kinds/mend-cuisine';
 import { mendCountsTold } from './parts/mend-counted-parts';
+import { mendCountedDishes } from './parts/mend-counted-dishes';
 import { mendAccepted } from './parts/mend-accepted';
 import { mendNights } from './dates/mend-nights';
 import { mendByline } from './names/mend-byline';
@@ -157,6 +158,7 @@ export const shortMenders = rowMenders
   .add('asked rows', mendAskedRows)
   .add('part like', mendPartLike)
   .add('team of', mendCountsTold)
+  .add('counted dishes', mendCountedDishes)
   .add('accepted', mendAccepted)
   .add('nights', mendNights)
   .add('byline', mendByline)

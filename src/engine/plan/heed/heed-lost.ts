@@ -44,6 +44,9 @@ const leastSaid = 0.7;
 const mostFacts = 8;
 const mostWords = 16;
 
+const laidOut =
+  /\s(?:(?:with|in|over)\s(?:\d{1,2}|two|three|four|five|six|several)\s(?:tracks?|days?|columns|rows|tabs|tiers|plans|levels|rooms|stages|groups|categories)|\(\d{1,2}\s[^()]{2,30}\)|(?:as|in)\s(?:an?\s)?(?:\p{L}+\s)?(?:steps?|cards?|lists?|grids?|tables?|timelines?|carousels?|sliders?|accordions?|tabs|columns|rows|slideshows?))[.!]?$/iu;
+
 /** The clauses of a statement; what stands in brackets belongs to the one before it. */
 const clausesOf = ({ text, start }: Stretch): readonly Stretch[] =>
   cut(text, start, /[,;]\s+|(?<=:)\s|\s[–—-]\s/gu);
@@ -83,10 +86,13 @@ export function heedLost(plan: SitePlan): SitePlan {
     return words.length > 0 && (!hasFigures || best < words.length * leastSaid);
   };
   // "Online appointments": a section that was asked for says it.
-  const isAsked = ({ text, start }: Stretch): boolean =>
-    brief.sections.some(({ spans }) =>
-      spans.some((span) => span.start < start + 8 && span.end > start + text.length - 3),
+  const isAsked = ({ text, start }: Stretch): boolean => {
+    // "Meet the team (3 dentists)", "what to expect as steps": how many, and how they are laid out, is asked with it.
+    const end = start + text.replace(laidOut, '').length;
+    return brief.sections.some(({ spans }) =>
+      spans.some((span) => (span.start < start + 8 || laidOut.test(text)) && span.end > end - 3),
     );
+  };
   const isTelling = (piece: Stretch): boolean =>
     !isAsked(piece) &&
     (piece.text.split(/\s+/u).length > 1 || /^free[.!]?$/iu.test(piece.text)) &&

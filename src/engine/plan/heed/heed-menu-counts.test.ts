@@ -25,6 +25,14 @@ describe('a card of which so many dishes are told', () => {
     ]);
   });
 
+  it('is divided as it is counted, under its own headings, and nothing of it stands beside it', () => {
+    const { pages } = planOf('ramen bar called Kumo in Glasgow, menu with 4 ramen bowls and 3 sides, map');
+    const [home] = pages;
+    const items = home?.sections.find(({ type }) => type === 'menu')?.content.items ?? [];
+    expect(items.map(({ group }) => group)).toEqual([...Array(4).fill('Bowls'), ...Array(3).fill('Sides')]);
+    expect(home?.sections.map(({ type }) => type)).not.toContain('values');
+  });
+
   it('stands beside no price list', () => {
     const types = planOf('café Kettle in Totnes. 8 coffees, 6 cakes, 4 sandwiches with prices')
       .pages.flatMap(({ sections }) => sections)

@@ -8,7 +8,7 @@ import { dishSorts, type DishSort } from '../kinds/parts/dish-sorts';
 
 const tables: ReadonlySet<string> = new Set(['restaurant', 'cafe', 'bakery', 'bar', 'event']);
 const counted =
-  /(?<![\p{L}\d£€$.,-])(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?:(?:different|sample|homemade|classic|house|draught|craft|seasonal|signature|wood[- ]fired|fresh|vegan|vegetarian|gluten[- ]free)\s)?(?<sort>\p{L}+(?:\s(?:dish(?:es)?|courses?|plates?|rolls?|drinks?|flavou?rs))?)(?!\p{L})/giu;
+  /(?<![\p{L}\d£€$.,-])(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?:(?:different|sample|homemade|classic|house|draught|craft|seasonal|signature|wood[- ]fired|fresh|vegan|vegetarian|gluten[- ]free)\s)?(?<sort>\p{L}+(?:\s(?:dish(?:es)?|courses?|plates?|rolls?|drinks?|flavou?rs))?)(?!\p{L})(?:\s(?<more>\p{Ll}+s)(?!\p{L}))?/giu;
 const most = 12;
 /** What a picture of a made-up dish shows, whatever it is called: a carrot cake is no carrot. */
 const drawn: Readonly<Record<string, string>> = {
@@ -18,11 +18,22 @@ const drawn: Readonly<Record<string, string>> = {
 
 type Wanted = { readonly sort: DishSort; readonly count: number; readonly title: string };
 
+/** What stands on the card under a heading that the prompt says: "4 ramen bowls" of a card with bowls. */
+function sortOfCard(word: string, known: readonly ContentItem[]): DishSort | undefined {
+  const title = known.find(({ group }) => group !== undefined && isNamed(group, word))?.group;
+  return title === undefined ? undefined : { asked: new RegExp(`^${title}$`, 'iu'), title, dishes: [] };
+}
+
+const isNamed = (group: string, word: string): boolean =>
+  word.length > 3 && word.toLowerCase().slice(0, -1) === group.toLowerCase().slice(0, word.length - 1);
+
 /** "6 pizzas, 4 pasta dishes": how many of which sort a card is to have. */
-function wantedOf(prompt: string): readonly Wanted[] {
+function wantedOf(prompt: string, known: readonly ContentItem[]): readonly Wanted[] {
   const found = [...prompt.matchAll(counted)].flatMap(({ groups }): Wanted[] => {
-    const word = groups?.['sort'] ?? '';
-    const sort = dishSorts.find(({ asked }) => asked.test(word));
+    const words = [groups?.['more'], groups?.['sort']].filter((word) => word !== undefined);
+    const sort =
+      words.map((word) => sortOfCard(word, known)).find((one) => one !== undefined) ??
+      words.map((word) => dishSorts.find(({ asked }) => asked.test(word))).find((one) => one !== undefined);
     const count = numberOf(groups?.['count'] ?? '');
     return sort && count > 1 && count <= most ? [{ sort, count, title: sort.title }] : [];
   });
@@ -59,11 +70,12 @@ const isLike = (group: string, sort: DishSort): boolean =>
 export function heedMenuCounts(plan: SitePlan): SitePlan {
   if (!tables.has(plan.kind) || plan.language !== 'en') return plan;
   const isTold = plan.brief.items.some(({ value }) => value.section === 'menu');
-  const wanted = isTold ? [] : wantedOf(plan.brief.prompt);
-  if (wanted.length === 0) return plan;
+  if (isTold) return plan;
   const change = (section: SectionPlan): SectionPlan => {
     const known = section.content.items ?? [];
     if (section.type !== 'menu' || known.length === 0) return section;
+    const wanted = wantedOf(plan.brief.prompt, known);
+    if (wanted.length === 0) return section;
     const rows = wanted.flatMap((one) => dishesOf(plan, one, known));
     const rest =
       wanted.length > 1

@@ -27,6 +27,7 @@ import { heedCourse } from './heed-course';
 import { heedBareParts } from './heed-bare-parts';
 import { heedCapitals } from './heed-capitals';
 import { heedCoupon } from './heed-coupon';
+import { heedDiscography } from './heed-discography';
 import { heedDays } from './heed-days';
 import { heedEntryFields } from './heed-entry-fields';
 import { heedEmergency } from './heed-emergency';
@@ -66,6 +67,7 @@ import { heedRooms } from './heed-rooms';
 import { heedShelter } from './heed-shelter';
 import { heedStay } from './heed-stay';
 import { heedToldPlans } from './heed-told-plans';
+import { heedTeamRoles } from './heed-team-roles';
 import { heedTabs } from './heed-tabs';
 import { heedTables } from './heed-tables';
 import { heedTaught } from './heed-taught';
@@ -159,6 +161,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedEntryFields,
     heedPages,
     heedPeople,
+    heedTeamRoles,
     heedShelter,
     heedBorrowed,
     heedTravelling,
@@ -196,6 +199,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     asMany,
     heedCountedParts,
     heedLostTitles,
+    heedDiscography,
     withoutEmpty,
     pricesOffHome,
     heedFees,

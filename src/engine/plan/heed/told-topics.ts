@@ -1,3 +1,4 @@
+import { partOfPage } from '../told/fact-words';
 import { cut } from '../told/told-facts';
 import { isRequest } from '../told/told-sentences';
 import { capitalise } from '../../capitalise';
@@ -132,6 +133,7 @@ export function statedClauses(prompt: string): readonly string[] {
           part.length <= longest &&
           !/[@:]|\d{5,}|\d{3}\s\d{3}/u.test(part) &&
           !isRequest(part) &&
+          !partOfPage.test(part) &&
           !dangling.test(part),
       )
       .map((part) => `${capitalise(part)}.`);

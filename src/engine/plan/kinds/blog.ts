@@ -105,7 +105,7 @@ const content = (facts: Facts): Bank => {
       title: 'Letters',
       items: reviews(facts, [
         ['I read it on the bus and missed my stop.', 'Reader'],
-        ['Please never add a podcast.', 'Reader'],
+        ['I forwarded it to my sister, who had just sent it to me.', 'Reader'],
         ['I have fixed my shelf. I regret it.', 'Reader'],
       ]),
     },

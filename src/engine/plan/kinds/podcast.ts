@@ -3,7 +3,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { ContentItem, Facts, KindDefinition } from '../content';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
-import { people } from './parts/people';
+import { people, reviews } from './parts/people';
 import { questions } from './parts/questions';
 import { inPlace, kicker } from './parts/weave';
 
@@ -103,6 +103,14 @@ export const podcastCopy = (facts: Facts): Bank => {
         ['Asks', 'The question you would have asked, a second before you.'],
         ['Knows', 'Has read the footnotes, and laughs at them.'],
         ['Cuts', 'Takes out the best part, and puts it back.'],
+      ]),
+    },
+    testimonials: {
+      title: 'What listeners write',
+      items: reviews(facts, [
+        ['I drove round the block twice to hear the end.', 'Listener'],
+        ['You laugh where I would have cried. Keep it in.', 'Listener'],
+        ['My dog now gets longer walks, and neither of us minds.', 'Listener'],
       ]),
     },
     newsletter: {

@@ -50,3 +50,6 @@ export const timed =
 /** "filters by price, length and berths", "toggle monthly / every two weeks": how a list or a switch works is no fact. */
 export const working =
   /\bfilter(?:s|ed|able|ing)?(?: \p{L}+)? by [^.;]+?(?=,? and (?:an?|the) |, (?:an?|with|plus) |[.;]|$)|\b(?:toggle|switch) [^.,;/]{2,30} ?(?:\/| or | and )[^.,;]{2,30}/giu;
+/** "shipping FAQ", "venue with map": what a page is to have, and nothing that it tells. */
+export const partOfPage =
+  /^(?:(?!no\s|free\s)[\p{L}-]+\s){1,3}(?:faqs?|q&a|page|section|table|calculator|form|map|gallery|button|banner|badge|grid|carousel|timeline|widget|newsletter|checklist)[.!]?$/iu;

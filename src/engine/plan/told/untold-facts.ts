@@ -27,6 +27,7 @@ import {
   manner,
   timed,
   working,
+  partOfPage,
 } from './fact-words';
 import { sparedOnSite } from './spared-on-site';
 
@@ -162,6 +163,7 @@ export function untoldFacts(brief: Brief, said: string): string[] {
     );
   const isFact = (piece: Stretch): boolean =>
     !isAmongLooks(piece) &&
+    !partOfPage.test(piece.text.trim()) &&
     // "no kids under 12": what a house does not have is no wish for its page.
     !isRequest(piece.text.replace(/^no\s/iu, '')) &&
     !chat.test(piece.text) &&

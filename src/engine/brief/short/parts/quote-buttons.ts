@@ -3,7 +3,7 @@ const deeds =
   'book|enrol|enroll|join|get|order|buy|reserve|request|ask|apply|register|subscribe|donate|text|message|email|hire|rent|plan|adopt|sponsor|claim|become|give|talk|chat|schedule|pre-?order|view|visit|explore|browse|try|see|find|shop|sign up|start|send|support|write|come|taste|meet|leave';
 const alone = 'join|reserve|register|apply|subscribe|sign up';
 const asked = new RegExp(
-  String.raw`(?<=^|[,;:.]\s|\s(?:and|with|plus|an?|big|large|main|clear|bold|sticky|prominent|huge|obvious|the|red|green|blue|orange|yellow)\s)(?<label>(?:${deeds})(?:\s(?!button|form|with|and|page|section|that|which|for my)[\p{Ll}'’-]+){1,4}|${alone})\sbutton(?!s|\p{L}|\s(?:on|for|to|next|beside|in|with|under|of)\b)`,
+  String.raw`(?<=^|[,;:.]\s|\s(?:and|with|plus|an?|big|large|main|clear|bold|sticky|prominent|huge|obvious|the|red|green|blue|orange|yellow)\s)(?<label>(?:${deeds})(?:\s(?!button|form|with|and|page|section|that|which|for my)[\p{Ll}'’-]+){1,4}|${alone})\sbutton(?!s|\p{L}|\s(?:on|for|to|next|beside|in|with|under|of)\b|:?\s(?:(?:that\s)?(?:says?|saying|reads?|reading|labelled|labeled|called)\s)?["“«‘'])`,
   'giu',
 );
 const ofLinks = /\b(?:links? in bio|link ?tree|links? page|page of (?:\p{L}+ )?links)\b/iu;

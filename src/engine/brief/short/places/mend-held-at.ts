@@ -12,7 +12,7 @@ const room =
 
 /** "21 August 2027, Hartley Barn, Shropshire": what stands right behind the day, before its town or the next sentence. */
 const behindDay =
-  /^(?:,\s(?:(?:from\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]m)?,\s)?(?:at\s)?|\s(?:at|in)\s)(?<where>(?:[Tt]he\s)?\p{Lu}[\p{L}’'-]+(?:\s(?:of\s|the\s|&\s|do\s|da\s|de\s|del\s|di\s|du\s|la\s|van\s|von\s|der\s){0,2}\p{Lu}[\p{L}’'-]+){0,4})(?=[,.;:]\s|$)/u;
+  /^(?:,\s(?:(?:from\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]m)?,\s)?(?:at\s)?|\s(?:at|in)\s)(?<where>(?:[Tt]he\s)?\p{Lu}[\p{L}’'-]+(?:\s(?:of\s|the\s|&\s|do\s|da\s|de\s|del\s|di\s|du\s|la\s|van\s|von\s|der\s){0,2}\p{Lu}[\p{L}’'-]+){0,4})(?=[,.;:]\s|$|\s(?:near|outside|in|by)\s\p{Lu})/u;
 /** What begins the next list or sentence, and is no house. */
 const noHouse =
   /^(?:RSVP|Speakers?|Schedule|Programme|Program|Agenda|Tickets|Countdown|Venue|Online|Sections?|Pages?|Gift|Dress|Sponsors?|FAQ|Travel|Our|We|Please)\b/u;
