@@ -29,7 +29,7 @@ export const english: LanguageLexicon = {
   schemes: {
     light:
       'light mode, light theme, light scheme, light design, light background, bright theme, light and airy, light colours, light colors, light mode only, light look, bright and airy, light page',
-    dark: 'dark mode, dark theme, dark scheme, dark design, dark background, dark, dark-mode, darkmode, night mode, black background, dark look, dark ui, dark interface, dark site, dark colours, dark colors, dark style, dark palette',
+    dark: 'dark mode, dark theme, dark scheme, dark design, dark background, dark, dark-mode, darkmode, night mode, night look, night theme, black background, dark look, dark ui, dark interface, dark site, dark colours, dark colors, dark style, dark palette',
   },
   cues: englishCues,
   languages: {

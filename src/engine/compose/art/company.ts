@@ -121,6 +121,7 @@ const company: readonly (readonly string[])[] = [
   ['tiles', 'ruler', 'kitchen', 'wall'],
   ['mower', 'garden', 'tree', 'leaf'],
   ['bin', 'box', 'leaf', 'globe'],
+  ['globe', 'plane', 'document', 'compass'],
   ['skewers', 'spread', 'bowl', 'fruit', 'teapot', 'vegetables'],
   ['steak', 'cow', 'egg', 'cheese', 'board'],
   ['cow', 'cheese', 'hills', 'tractor'],

@@ -171,7 +171,7 @@ gym: gym gym_floor weights room fitness studio facilities
 pottery: ceramic pottery potter stoneware clay kiln keramik topfer ceramica olaria poterie throwing wheel-thrown خزف קרמיקה
 hive: honey bee apiar beekeep beehive hive honig imker miel colmena apicult mel apiculture عسل דבש pasiek pszczel arici apicolt bijen imkerei apicol نحل
 barrel: winery distill whisky whiskey cask rum oak barrel bodega brewing cooper destiller
-decks: dj disc_jockey turntable club_night nightclub techno house_music sound_system
+decks: dj music_produc record_produc beat_mak beatmak disc_jockey turntable club_night nightclub techno house_music sound_system
 kayak: kayak canoe paddle rafting kanu canoa piragu canoagem caiaque kajak kano קיאק
 lock: escape puzzle locked mystery locksmith vault privacy password
 gavel: lawyer attorney court trial barrister litigation judge auction anwalt
@@ -259,7 +259,7 @@ glasses: eye_care eye_exam eye_clinic optician optometr eyewear spectacles eyegl
 pills: pharmac apothek farmaci apotheek aptek eczane صيدلية בית_מרקחת medicine pill compounding
 server: data_engineer data_platform data_warehouse database server servers it_support it_services network hosting sysadmin managed_services systemhaus
 graduation-cap: مدرس دروس מורה_פרטי graduat degree scholarship tutoring tutor exam admission nachhilfe sat_prep universit thesis
-telescope: telescope astronom stargaz observator planetari sternwarte
+telescope: telescope space_scien space_museum outer_space cosmos planets astronom stargaz observator planetari sternwarte
 turbine: wind_turbine wind_farm offshore_wind renewable windkraft eolic eolien
 tumbler: tumbler juice smoothie lemonade iced_tea iced_coffee cold_brew bubble_tea soda zumo suco jus_de succo limonade limonada
 skillet: skillet frying wok_station pans saute cookware

@@ -2,6 +2,7 @@ import { trust } from '../html';
 import type { Html } from '../html';
 import { escapeText } from '../html';
 import type { SectionContext } from '../section';
+import { muddyColour } from '../style/muddy-colour';
 
 /**
  * A drawn neighbourhood: blocks, streets, water and a park, with a pin in the middle, or with rings around it where
@@ -38,7 +39,7 @@ export function drawMap(
   });
   const bend = round(height * (0.55 + random.next() * 0.3));
   parts.push(
-    `<path class="map-water" d="M0 ${bend}C${round(width * 0.3)} ${bend - 90} ${round(width * 0.55)} ${bend + 110} ${width} ${bend - 30}v70C${round(width * 0.55)} ${bend + 190} ${round(width * 0.3)} ${bend - 10} 0 ${bend + 70}z"/>`,
+    `<path class="${muddyColour(plan) === 'accent' ? 'map-canal' : 'map-water'}" d="M0 ${bend}C${round(width * 0.3)} ${bend - 90} ${round(width * 0.55)} ${bend + 110} ${width} ${bend - 30}v70C${round(width * 0.55)} ${bend + 190} ${round(width * 0.3)} ${bend - 10} 0 ${bend + 70}z"/>`,
     `<path class="map-road" stroke-width="20" d="M0 ${round(height * 0.22)}C${round(width * 0.4)} ${round(height * 0.3)} ${round(width * 0.6)} ${round(height * 0.05)} ${width} ${round(height * 0.3)}"/>`,
     `<path class="map-road" stroke-width="26" d="M${round(width * 0.44)} 0C${round(width * 0.5)} ${round(height * 0.4)} ${round(width * 0.4)} ${round(height * 0.7)} ${round(width * 0.52)} ${height}"/>`,
   );

@@ -47,6 +47,10 @@ const uneven = [
   [480, 540],
 ] as const;
 
+// One picture alone goes across the page: in a column of three it leaves the others empty.
+const sizesFor = (count: number) =>
+  count > 5 ? uneven : count === 1 ? ([[1280, 520]] as const) : ([[480, 460]] as const);
+
 /** Pictures of different height in columns. Two, three and four of them in turn are as high as the next: columns end together. */
 export const masonry: SectionVariant = {
   id: 'masonry',
@@ -55,11 +59,12 @@ export const masonry: SectionVariant = {
   pieces: [headPiece, artPiece],
   render: (context) =>
     html`${writeHead(context, 'split')}
-    ${writePictures(context, 'masonry', (context.content.items ?? []).length > 5 ? uneven : [[480, 460]])}
+    ${writePictures(context, 'masonry', sizesFor(context.content.items?.length ?? 0))}
     ${writeActions(context)}`,
   css: `.masonry { columns: 3 9.5rem; column-gap: clamp(0.75rem, 1.6vi, 1.5rem); padding: 0; list-style: none; }
 .masonry:has(> :nth-child(4):last-child), .masonry:has(> :nth-child(8):last-child) { columns: 4 9.5rem; }
 .masonry:has(> :nth-child(2):last-child) { columns: 2 9.5rem; }
+.masonry:has(> :only-child) { columns: 1; }
 .masonry li { break-inside: avoid; padding-block-end: clamp(0.75rem, 1.6vi, 1.5rem); }
 .masonry figure { position: relative; overflow: hidden; border-radius: var(--radius-card); border: var(--border) solid var(--line); }
 .masonry figcaption { padding: 0.6rem 0.9rem; background: var(--card); color: var(--card-ink); font-size: 0.9375rem; }`,

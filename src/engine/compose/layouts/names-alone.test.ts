@@ -6,14 +6,18 @@ import { composeSection } from '../compose-section';
 import { bento } from './card-layouts';
 import { goodMotif } from './good-motif';
 import { profile, staff } from './person-layouts';
-import { priceTiles } from './price-layouts';
+import { priceTiles } from './price-tiles';
 import { rail } from './schedule-layouts';
 import { wings } from './spread-layouts';
 
 await loadAllCopy();
 
 const brief = readBrief('A website for a piano tuner in Ghent');
-const compose = (type: 'services' | 'pricing', variant: string, items: readonly ContentItem[]) =>
+const compose = (
+  type: 'services' | 'pricing' | 'values' | 'menu',
+  variant: string,
+  items: readonly ContentItem[],
+) =>
   composeSection({ type, variant, brief, kind: 'home-services', seed: 5, takenIds: [], content: { items } });
 const sketch = { hasImages: true } as Parameters<NonNullable<typeof bento.suits>>[1];
 
@@ -25,6 +29,18 @@ it('sets a price at the end of a large line, as large as the name', () => {
   expect(html).toMatch(/<p class="sign-end">€90<\/p>/u);
   expect(html).not.toMatch(/<div>\s*<\/div>/u);
   expect(css).toMatch(/\.sign-end \{[^}]*grid-column-end: -1;[^}]*var\(--step-2\)/u);
+});
+
+it('sets names alone in two columns, short points abreast, and the dishes of each course apart', () => {
+  const named = ['Wills', 'Probate', 'Trusts'].map((title) => ({ title }));
+  expect(compose('services', 'rows', named).html).toContain('rows-bare');
+  const told = named.map((item) => ({ ...item, text: 'Said of it.' }));
+  expect(compose('services', 'rows', told).html).not.toContain('rows-bare');
+  const points = compose('values', 'columns', told);
+  expect(points.html).toContain('<div class="abreast">');
+  expect(points.css).toMatch(/\.abreast \{[^}]*repeat\(auto-fit/u);
+  const dishes = ['Soup', 'Salad', 'Cake'].map((title, at) => ({ title, group: at < 2 ? 'First' : 'Last' }));
+  expect(compose('menu', 'tiles', dishes).html.match(/class="tile-group"/gu)).toHaveLength(2);
 });
 
 it('sets the name of a plan without a price as large as the prices beside it', () => {

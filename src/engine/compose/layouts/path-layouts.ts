@@ -3,6 +3,15 @@ import { headPiece, ticksPiece } from '../style/pieces';
 import type { SectionVariant } from '../section';
 import { markSample, noteSample, writeActions, writeHead, writeHeading, writeList } from './parts';
 
+// Five stations do not fit across a tablet, and none do across a phone: there the line runs down.
+const downward = (list: string): string => `
+  ${list} { grid-auto-flow: row; grid-template-columns: auto minmax(0, 1fr); gap: 2.25rem 1.25rem; }
+  ${list} > li { grid-column: span 2; grid-template-columns: subgrid; column-gap: 1.25rem; padding: 0; }
+  ${list} > li > b { justify-self: start; }
+  ${list} > li > * { grid-column: 2; }
+  ${list} > li > b { grid-area: 1 / 1 / span 3 / 2; }
+  ${list} > li:not(:last-child)::after { position: absolute; inset-block: 3.9rem -1.85rem; inset-inline: 1.75rem auto; margin: 0; border-block-start: 0; border-inline-start: 2px dashed var(--accent-text); }`;
+
 /** Stations along one line across the page: steps, or years with what happened. */
 export const path: SectionVariant = {
   id: 'path',
@@ -13,7 +22,7 @@ export const path: SectionVariant = {
   pieces: [headPiece, ticksPiece],
   render: (context) =>
     html`${writeHead(context, 'split')} ${noteSample(context.content.items ?? [], 'stations')}
-      <ol class="path">
+      <ol class="path${(context.content.items?.length ?? 0) > 4 ? ' path-long' : ''}">
         ${(context.content.items ?? []).map(
           (item, index) =>
             html`<li${markSample(item)}>
@@ -33,14 +42,8 @@ export const path: SectionVariant = {
 .path b { display: grid; place-items: center; min-inline-size: 3.5rem; block-size: 3.5rem; padding-inline: 0.6rem; border: 2px solid var(--accent-text); border-radius: min(var(--radius), 99px); font: var(--heading-weight) var(--step-1)/1 var(--display); color: var(--accent-text); }
 .path p { color: var(--soft); }
 @media (min-width: 60.01rem) { .path b + * { margin-block-start: 0.8rem; } }
-@media (max-width: 60rem) {
-  .path { grid-auto-flow: row; grid-template-columns: auto minmax(0, 1fr); gap: 2.25rem 1.25rem; }
-  .path > li { grid-column: span 2; grid-template-columns: subgrid; column-gap: 1.25rem; padding: 0; }
-  .path > li > b { justify-self: start; }
-  .path > li > * { grid-column: 2; }
-  .path > li > b { grid-area: 1 / 1 / span 3 / 2; }
-  .path > li:not(:last-child)::after { position: absolute; inset-block: 3.9rem -1.85rem; inset-inline: 1.75rem auto; margin: 0; border-block-start: 0; border-inline-start: 2px dashed var(--accent-text); }
-}`,
+@media (max-width: 46rem) { ${downward('.path')} }
+@media (min-width: 46.01rem) and (max-width: 60rem) { ${downward('.path-long')} }`,
 };
 
 /** Steps as stairs: each begins further in than the one above it. */

@@ -85,7 +85,7 @@ export const medallions: SectionVariant = {
 .medallions .person { flex: 0 1 14rem; }
 @media (min-width: 40rem) and (max-width: 61.99rem) { .medallions:has(> :nth-child(4):last-child) .person { flex: 1 1 36%; } }
 @media (min-width: 62rem) {
-  .medallions:has(> :nth-child(5):last-child) .person { flex: 1 1 0; }
+  .medallions:has(> :nth-child(4):last-child) .person, .medallions:has(> :nth-child(5):last-child) .person { flex: 1 1 0; }
   .medallions:has(> :nth-child(6):last-child) .person { flex: 1 1 30%; }
   .medallions:has(> :nth-child(10):last-child) .person { flex: 1 1 16%; }
 }

@@ -85,6 +85,9 @@ export const staff: SectionVariant = {
   },
   css: `.staff { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: clamp(1.5rem, 3vi, 2.75rem) clamp(2rem, 6vi, 6rem); padding: 0; list-style: none; }
 .staff > li { display: grid; grid-template-columns: clamp(5.5rem, 10vi, 8.5rem) minmax(0, 1fr); gap: 1.25rem; align-items: center; padding-block-end: clamp(1.5rem, 3vi, 2.75rem); border-block-end: 1px solid var(--line); }
+@media (min-width: 44rem) and (max-width: 61.99rem) {
+  .staff { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--gap); }
+}
 @media (min-width: 62rem) {
   .staff:has(> :nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--gap); }
   .staff:has(> :nth-child(3):last-child) > li { grid-template-columns: 6.5rem minmax(0, 1fr); align-items: start; }

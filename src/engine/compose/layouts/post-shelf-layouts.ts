@@ -84,5 +84,6 @@ export const postIndex: SectionVariant = {
 .post-says, .post-index .link { grid-column: 2; color: var(--soft); }
 .post-index article > details { grid-column: 2 / -1; }
 .post-index .link { justify-self: start; color: var(--accent-text); }
+@media (min-width: 48.01rem) { .post-index .post-date { grid-row: 1 / span 2; } }
 @media (max-width: 48rem) { .post-index article { grid-template-columns: minmax(0, 1fr); } .post-length { text-align: start; } .post-says, .post-index .link, .post-index article > details { grid-column: 1; } }`,
 };

@@ -1,10 +1,9 @@
 import { planItems } from './plan-items';
 import type { ContentItem } from '../../plan/content';
-import { findMotif } from '../art/find-motif';
 import { attributes, html } from '../html';
 import type { Html } from '../html';
 import { readAmount } from './read-amount';
-import { artPiece, badgePiece, cardPiece, gridPiece, headPiece, ticksPiece } from '../style/pieces';
+import { badgePiece, cardPiece, gridPiece, headPiece, rowsPiece, ticksPiece } from '../style/pieces';
 import type { Piece, SectionContext, SectionVariant } from '../section';
 import {
   asksPrice,
@@ -118,47 +117,6 @@ export const sheet: SectionVariant = {
 .leaders .note { grid-column: 1 / -1; font-weight: 400; }`,
 };
 
-/** A drawing, a name and a price for each thing. */
-export const priceTiles: SectionVariant = {
-  id: 'tiles',
-  // A burger over the ceviche is worse than none: each dish is drawn, or none is.
-  suits: ({ items = [] }, plan) =>
-    plan.hasImages &&
-    items.length <= 12 &&
-    (plan.pictureCount > 0 || items.every(({ art, title }) => findMotif(art ?? title))),
-  pieces: [headPiece, gridPiece, artPiece, badgePiece],
-  render: (context) => {
-    const items = context.content.items ?? [];
-    return html`${writeHead(context)} ${noteSample(items, 'offers')}
-      <ul class="grid of-${items.length}">
-        ${items.map(
-          (item, index) =>
-            html`<li class="price-tile" ${markSample(item)}>
-              <div class="art-frame">
-                ${context.picture({ motif: item.art ?? item.title, width: 420, height: 360, frame: 'filled', key: `${item.title}-${index}` })}
-              </div>
-              <div class="price-line">
-                ${writeHeading(context.level + 1, item.title)}${item.price ? html`<p>${item.price}</p>` : null}
-              </div>
-              ${item.badge ? html`<p class="badge">${item.badge}</p>` : null}
-              ${item.text || item.note ? html`<p class="note">${item.text ?? item.note}</p>` : null}
-            </li>`,
-        )}
-      </ul>
-      ${writeActions(context)}`;
-  },
-  css: `.price-tile { display: grid; gap: 0.4rem; align-content: start; }
-.price-tile .art-frame { margin-block-end: 0.6rem; }
-.price-line { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 1rem; }
-.price-line p { font-weight: 600; font-variant-numeric: tabular-nums lining-nums; }
-.price-tile .note { color: var(--soft); }
-@media (max-width: 34rem) {
-  .grid:has(> .price-tile) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.75rem 1rem; }
-  .grid > .price-tile:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
-  .price-line { grid-template-columns: minmax(0, 1fr); gap: 0.15rem; }
-}`,
-};
-
 /** The switch between months and years, where it was asked for; ten months pay a year. */
 export function writeTerms(context: SectionContext): Html | null {
   if (!context.section.behaviours.includes('price-toggle')) return null;
@@ -244,13 +202,36 @@ export const plans: SectionVariant = {
 .plan-marked { border-color: var(--accent); outline: 3px solid var(--accent); outline-offset: -3px; }`,
 };
 
+// "On request" behind every name says it once too often.
+const isOpen = (items: readonly ContentItem[]): boolean =>
+  items.length > 1 &&
+  items.every(
+    ({ price, text, list, note, badge }) =>
+      price !== undefined &&
+      price === items[0]?.price &&
+      !/\d/u.test(price) &&
+      !(text ?? list ?? note ?? badge),
+  );
+
+function writeOpen(context: SectionContext, items: readonly ContentItem[]): Html {
+  return html`${writeHead(context, 'split')} ${noteSample(items, 'prices')}
+    <ul class="rows rows-bare">
+      ${items.map((item) => html`<li class="row" ${markSample(item)}>${writeHeading(context.level + 1, item.title)}</li>`)}
+    </ul>
+    <div class="plan-open">
+      <p class="plan-price">${items[0]?.price}</p>
+      ${writePlanAction(context)}
+    </div>`;
+}
+
 /** Plans as wide lines: name and price large, what is in it beside. */
 export const planRows: SectionVariant = {
   id: 'lines',
   suits: (content) => (content.items?.length ?? 0) <= 5,
-  pieces: [headPiece, badgePiece, ticksPiece, termsPiece],
+  pieces: [headPiece, rowsPiece, badgePiece, ticksPiece, termsPiece],
   render: (context) => {
     const items = planItems(context.content);
+    if (isOpen(items)) return writeOpen(context, items);
     return html`${writeHead(context, 'split')} ${writeTerms(context)} ${noteSample(items, 'prices')}
       <ul class="plan-lines">
         ${items.map(
@@ -265,7 +246,9 @@ export const planRows: SectionVariant = {
         )}
       </ul>`;
   },
-  css: `.plan-lines { padding: 0; list-style: none; border-block-start: max(var(--border), 1px) solid var(--ink); }
+  css: `.plan-open { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 1rem var(--gap); margin-block-start: var(--gap); }
+.plan-open .plan-price { font: var(--heading-weight) var(--step-1)/1.2 var(--display); }
+.plan-lines { padding: 0; list-style: none; border-block-start: max(var(--border), 1px) solid var(--ink); }
 .plan-lines > li { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 0.8fr); gap: 1rem var(--gap); padding-block: clamp(1.4rem, 2.6vi, 2.6rem); border-block-end: max(var(--border), 1px) solid var(--ink); }
 .plan-lines h3 { font-size: var(--step-2); }
 .plan-lines > li > div { display: grid; gap: 0.75rem; align-content: start; }

@@ -87,6 +87,11 @@ export const wall: SectionVariant = {
   },
   css: `.wall { columns: 19rem; column-gap: var(--gap); }
 .wall:has(> :nth-child(2):last-child, > :nth-child(4):last-child) { columns: 2 19rem; }
+@media (min-width: 44rem) and (max-width: 61.99rem) {
+  .wall:has(> :nth-child(3):last-child) { columns: 3; column-gap: 1.25rem; }
+  .wall:has(> :nth-child(3):last-child) > .message { grid-template-columns: minmax(0, 1fr); }
+  .wall:has(> :nth-child(3):last-child) figcaption { grid-column: 1; }
+}
 .message { display: grid; grid-template-columns: 3rem minmax(0, 1fr); gap: 0.75rem 1.1rem; margin-block-end: calc(var(--gap) * 1.2); break-inside: avoid; }
 .message-mark { display: grid; place-items: center; inline-size: 3rem; block-size: 3rem; border-radius: 50%; background: var(--accent); color: var(--on-accent); font-weight: 700; }
 .message blockquote { margin: 0; font: 400 var(--step-1)/1.4 var(--display); text-wrap: pretty; }

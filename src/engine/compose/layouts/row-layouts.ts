@@ -25,7 +25,15 @@ const writeMiddle = (context: SectionContext, item: ContentItem): Html | null =>
 
 const hasItems = (content: SectionContent) => (content.items?.length ?? 0) > 0;
 
-/** Name, text and price on one line each, hairlines between. */
+// Names and nothing else: a line each would be empty but for its beginning.
+const isBare = (items: readonly ContentItem[]): boolean =>
+  items.length > 2 &&
+  items.every(
+    ({ title, text, list, note, price, value, action }) =>
+      title.length < 48 && !(text ?? list ?? note ?? price ?? value ?? action),
+  );
+
+/** Name, text and price on one line each, hairlines between; names alone large, in two columns. */
 export const rows: SectionVariant = {
   id: 'rows',
   suits: hasItems,
@@ -33,7 +41,7 @@ export const rows: SectionVariant = {
   render: (context) => {
     const items = context.content.items ?? [];
     return html`${writeHead(context, 'split')} ${noteSample(items, 'entries')}
-      <ul class="rows">
+      <ul class="rows${isBare(items) ? ' rows-bare' : ''}">
         ${items.map(
           (item) =>
             html`<li class="row" ${markSample(item)}>
@@ -127,6 +135,9 @@ const ladderPiece: Piece = {
 .ladder > li:not(:last-child)::after { content: ""; position: absolute; inset-block: 0; inset-inline-start: calc(1.5rem - 1px); border-inline-start: 2px solid var(--line); }
 .ladder > li:last-child { padding-block-end: 0; }
 .ladder h3 { padding-block-start: 0.55rem; }
+@media (min-width: 44rem) and (max-width: 60rem) {
+  .aside:has(> .ladder) { grid-template-columns: minmax(0, 0.7fr) minmax(0, 1.3fr); gap: var(--gap); }
+}
 .ladder p { color: var(--soft); }`,
 };
 
@@ -215,7 +226,8 @@ export const signs: SectionVariant = {
       name: 'signs',
       css: `.signs { padding: 0; list-style: none; border-block-start: max(var(--border), 1px) solid var(--ink); }
 .signs > li { display: grid; grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr); gap: 0.5rem var(--gap); align-items: center; padding-block: clamp(0.8rem, 1.6vi, 1.6rem); border-block-end: max(var(--border), 1px) solid var(--ink); }
-.signs h3 { font-size: clamp(1.7rem, 1.1rem + 3vi, 3.6rem); line-height: 1.05; }
+.signs h3 { font-size: calc(clamp(1.6rem, 1.05rem + 2.3vi, 3rem) * var(--text-scale)); line-height: 1.05; }
+.signs:not(:has(> :nth-child(4))) h3 { font-size: calc((var(--step-1) + var(--step-2)) / 2); }
 .signs p { font-size: calc((var(--step-0) + var(--step-1)) / 2); }
 .signs > li:has(> .sign-end) { grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr) auto; }
 .signs > li:not(:has(> div)) { grid-template-columns: minmax(0, 1fr) auto; }

@@ -81,7 +81,7 @@ export const headline: SectionVariant = {
   },
   css: `.headline { display: grid; grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); gap: var(--gap) clamp(2rem, 7vi, 7rem); align-items: start; padding-block-start: clamp(1.25rem, 2vi, 2rem); border-block-start: max(var(--border), 2px) solid var(--accent-text); }
 .headline-first { display: grid; gap: 1.1rem; }
-.headline-first h3 { font-size: calc(var(--step-3) * 0.86); line-height: 1.06; }
+.headline-first h3 { font-size: calc(var(--step-1) * 0.4 + var(--step-2) * 0.6); line-height: 1.1; }
 .headline-first p { max-inline-size: 34ch; font-size: var(--step-1); line-height: 1.45; color: var(--soft); }
 .headline > ul { display: grid; gap: 1.4rem; padding: 0; list-style: none; }
 .headline > ul > li { display: grid; gap: 0.35rem; }

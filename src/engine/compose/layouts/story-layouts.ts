@@ -1,13 +1,18 @@
-import type { SectionContent } from '../../plan/content';
+import type { ContentItem, SectionContent } from '../../plan/content';
 import { html } from '../html';
 import { artPiece, asidePiece, headPiece, splitPiece } from '../style/pieces';
-import type { SectionVariant } from '../section';
+import type { Html } from '../html';
+import type { SectionContext, SectionVariant } from '../section';
 import { markSample, writeActions, writeBody, writeHead, writeHeading, writeTitle } from './parts';
 import { ownArt, thingArt } from './own-art';
 
 // A sentence or two beside or under a heading leave their ground empty: such a text is set large.
 const lengthOf = ({ lede = '', body = [] }: SectionContent): number =>
   [lede, ...body].join(' ').trim().length;
+
+// Three and more short things stand beside each other under a rule each: one under another they are a list without marks.
+const standAbreast = (items: readonly ContentItem[]): boolean =>
+  items.length > 2 && items.every(({ title, text = '' }) => title.length < 40 && text.length < 150);
 
 // What a page's opening has said already is not said again: then less is left than there seemed to be.
 const isShort = (content: SectionContent): boolean =>
@@ -57,6 +62,16 @@ export const figure: SectionVariant = {
 @media (max-width: 48rem) { .figure { grid-template-columns: minmax(0, 1fr); } }`,
 };
 
+const writeThings = (context: SectionContext): Html | null => {
+  const { items = [] } = context.content;
+  if (items.length === 0) return null;
+  const things = items.map(
+    (item) =>
+      html`<div${markSample(item)}>${writeHeading(context.level + 1, item.title)}${item.text ? html`<p>${item.text}</p>` : null}</div>`,
+  );
+  return standAbreast(items) ? html`<div class="abreast">${things}</div>` : html`${things}`;
+};
+
 /** Text in two columns under a wide heading, as in a magazine. */
 export const columns: SectionVariant = {
   id: 'columns',
@@ -70,13 +85,16 @@ export const columns: SectionVariant = {
       </header>
       <div class="prose${isShort(context.content) ? ' prose-short' : ''}">
         ${context.content.lede ? html`<p class="lede">${context.content.lede}</p>` : null}
-        ${writeBody(context)}
-        ${(context.content.items ?? []).map((item) => html`<div${markSample(item)}>${writeHeading(context.level + 1, item.title)}${item.text ? html`<p>${item.text}</p>` : null}</div>`)}
-        ${writeActions(context)}
+        ${writeBody(context)} ${writeThings(context)} ${writeActions(context)}
       </div>
     </div>`,
   css: `.prose { display: grid; gap: 1.1rem; }
-.prose > div { display: grid; gap: 0.4rem; }
+.abreast { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr)); gap: 1.75rem clamp(1.25rem, 2.4vi, 2.25rem); }
+.abreast > div { display: grid; gap: 0.4rem; align-content: start; padding-block-start: 1rem; border-block-start: max(var(--border), 2px) solid var(--accent-text); }
+.abreast p { color: var(--soft); }
+@media (min-width: 28rem) { .abreast:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+@media (max-width: 27.99rem) { .abreast { gap: 1.25rem; } }
+.prose > div:not(.abreast) { display: grid; gap: 0.4rem; }
 .prose .lede { max-inline-size: 46ch; }
 .prose > p:first-child:not(.lede, :only-child) { font-size: var(--step-1); line-height: 1.45; }
 .prose.prose-short > p:nth-child(n):not([class]), .prose.prose-short > .lede { max-inline-size: 30ch; font-size: calc((var(--step-1) + var(--step-2)) / 2); line-height: 1.35; color: inherit; text-wrap: balance; }

@@ -25,6 +25,7 @@ export const mapPiece: Piece = {
 .map-drawing svg { display: block; inline-size: 100%; block-size: auto; }
 .map-ground { fill: var(--surface); }
 .map-water { fill: color-mix(in oklab, var(--accent) 35%, var(--surface)); }
+.map-canal { fill: color-mix(in oklab, var(--soft) 34%, var(--surface)); }
 .map-park { fill: color-mix(in oklab, var(--brand) 22%, var(--surface)); }
 .map-road { fill: none; stroke: var(--bg); stroke-linecap: round; }
 .map-block { fill: color-mix(in oklab, var(--soft) 16%, var(--surface)); }

@@ -29,7 +29,8 @@ import { profile, staff } from '../layouts/person-layouts';
 import { planLead, planSheet } from '../layouts/plan-layouts';
 import { article, postLead, postList } from '../layouts/post-layouts';
 import { postCovers, postIndex } from '../layouts/post-shelf-layouts';
-import { board, planRows, plans, priceTiles, sheet } from '../layouts/price-layouts';
+import { board, planRows, plans, sheet } from '../layouts/price-layouts';
+import { priceTiles } from '../layouts/price-tiles';
 import { frieze, prints, reel } from '../layouts/print-layouts';
 import {
   openings,

@@ -80,17 +80,21 @@ export function writeGrounds(tokens: Tokens, isButtonAsked: boolean): string {
     token === 'surface' && tokens.colours.surface.dark !== tokens.colours.surface.light
       ? `light-dark(${mixed}, ${same(token)})`
       : mixed;
+  // Where the opening is that very yellow, the look wants it: the bands are no other.
+  const isLoud = tokens.colours['hero-bg'].light === tokens.colours.accent.light;
+  const isCalmed = (token: 'accent' | 'surface') =>
+    isLemon(tokens.colours[token].light) && !(isLoud && token === 'accent');
   const wall = (token: 'accent' | 'surface') =>
     tokens.colours[token].light === '#ffd700'
       ? byDay(token, `color-mix(in oklab, var(--${token}) 55%, rgb(180 126 50))`)
-      : isLemon(tokens.colours[token].light)
+      : isCalmed(token)
         ? byDay(token, `color-mix(in oklab, var(--${token}) 55%, rgb(255 194 26))`)
         : token === 'accent'
           ? same(token)
           : `var(--${token})`;
   const accent = glow
     ? `light-dark(${wall('accent')}, ${glow})`
-    : isLemon(tokens.colours.accent.light)
+    : isCalmed('accent')
       ? wall('accent')
       : 'var(--accent)';
   const onAccent = glow ? `light-dark(${same('on-accent')}, ${same('paint-ink')})` : 'var(--on-accent)';
@@ -161,7 +165,10 @@ function glowOf({ colours: { accent, brand, bg, ink } }: Tokens): string | null 
   if (contrastOf(accent.dark, bg.dark) < 7) return null;
   // Yellow that glows low is olive: the first colour glows in its place.
   const [, chroma, hue] = readTint(accent.dark);
-  const isOlive = chroma > 0.08 && hue > 84 && hue < 118 && readTint(brand.dark)[1] > 0.04;
+  const isYellow = chroma > 0.08 && hue > 84 && hue < 118;
+  const isOlive = isYellow && readTint(brand.dark)[1] > 0.04;
+  // Beside black there is no other colour to glow: a plain shade then, that is seen.
+  if (isYellow && !isOlive && readTint(bg.dark)[1] < 0.015) return '#2b2b2a';
   const lamp = (isOlive ? brand : accent).dark;
   const [, c, h] = readTint(lamp);
   // Mixed with a ground of another hue it would be mud: there the lamp is dimmed instead, and keeps its colour.

@@ -14,7 +14,12 @@ export function muddyColour(plan: SitePlan): Muddy {
   const { accent, brand, bg } = makeTokens(plan).colours;
   const [l, c, h] = readTint(accent.dark);
   const isOlive =
-    plan.scheme === 'dark' && readTint(bg.dark)[0] < 0.35 && l > 0.6 && c > 0.1 && h > 84 && h < 125;
+    (plan.scheme === 'dark' || readTint(bg.light)[0] < 0.35) &&
+    readTint(bg.dark)[0] < 0.35 &&
+    l > 0.6 &&
+    c > 0.1 &&
+    h > 84 &&
+    h < 125;
   const [brandL, brandC] = readTint(brand.light);
   // Of red and black alone are posters: a share of such a red is pink.
   const isPoster =

@@ -87,6 +87,11 @@ export const rowsPiece: Piece = {
 @media (min-width: 48.01rem) { .rows:has(> .row > .row-end) > .row { grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 0.6fr); } }
 .rows.rows-plain > .row.row { grid-template-columns: minmax(0, 1fr) auto; gap: 0.4rem 1.5rem; }
 .rows-plain .row-text { grid-column: 1 / -1; }
+.rows-bare h3 { font-size: calc(var(--step-2) * 0.82); line-height: 1.15; }
+@media (min-width: 40rem) {
+  .rows-bare { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--gap); }
+  .rows-bare > .row { grid-template-columns: minmax(0, 1fr); }
+}
 @media (max-width: 48rem) {
   .row { grid-template-columns: minmax(0, 1fr) auto; }
   .row > p, .row > div { grid-column: 1 / -1; }

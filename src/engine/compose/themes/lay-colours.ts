@@ -4,7 +4,8 @@ import type { AskedColours } from './colour';
 import { ledArea } from './suit-opening';
 import { accentBeside, brandBeside, paperHue, pastelPair, suitAsked, suitRecipe } from './suit-recipe';
 import {
-  bandOf,
+  bandIn,
+  carryDeeper,
   dimBrand,
   dimNeon,
   glares,
@@ -15,10 +16,13 @@ import {
   isRed,
   isRedBesideBlack,
   isSeen,
+  isStrong,
   isWhite,
   isYolk,
   lampOff,
+  wallOfGold,
 } from './tame-colours';
+import { nextTo, raisedFrom, shift } from './near-tints';
 import type { Area, PaletteRecipe, Tint } from './theme';
 
 /** The colour of every token in one scheme. */
@@ -54,7 +58,9 @@ export function layColours(
     paper,
     surface,
     brand,
-    accent: wallOfGold(scheme === 'light' ? bandOf(accent) : asked.accent ? accent : lampOff(accent)),
+    accent: wallOfGold(
+      scheme === 'light' ? bandIn(recipe, accent, asked.accent) : asked.accent ? accent : lampOff(accent),
+    ),
     ink: scheme === 'light' ? ground.ink : writeTint(shift(readTint(paper), -0.055)),
   };
   const inks = [ink, paper, ground.ink];
@@ -100,7 +106,7 @@ export function layColours(
           ? (askedButton ?? source)
           : standOut(askedButton ?? source, [paper, surface], interfaceRatio);
   const isLarge = hasLargeLabels && carriesLarge(pressed);
-  const isKept = askedButton || isLarge || (recipe.line === 'ink' && !isRed(pressed));
+  const isKept = askedButton || isLarge || (recipe.line === 'ink' && !isRed(pressed) && !isStrong(pressed));
   const button = isKept ? pressed : whiteOn(pressed);
   const tube = scheme === 'dark' ? [asked.brand ?? askedButton].find((one) => one && isNeon(one)) : undefined;
   const accentMoved = standOut(
@@ -110,7 +116,15 @@ export function layColours(
   );
   // A bright colour darkened until it reads turns to mud: then the ink itself speaks.
   const wasBright = readTint(brand)[0] - readTint(accentMoved)[0] > 0.3;
-  const accentText = !asked.link && !asked.accent && scheme === 'light' && wasBright ? ink : accentMoved;
+  // So does a yellow that was asked for beside another colour, which has the word then.
+  const other =
+    scheme === 'light' && !asked.link && asked.accent && isYolk(asked.accent) && (asked.brand ?? asked.text);
+  const accentText =
+    !asked.link && !asked.accent && scheme === 'light' && wasBright
+      ? ink
+      : other && !isYolk(other) && accentMoved !== asked.accent
+        ? standOut(other, [paper, surface], text)
+        : accentMoved;
   const line = asked.border ?? lineOf(recipe, ground, scheme);
   return {
     bg: paper,
@@ -138,22 +152,18 @@ export function layColours(
 
 // Black letters on pure red shout and flicker: a red that nobody asked for on buttons is as deep as white letters need.
 function whiteOn(button: string): string {
-  const [l, c, h] = readTint(button);
   const ratio = contrastOf(button, '#ffffff');
-  if (!isRed(button) || ratio <= 3.3 || ratio >= 4.6) return carryWhite(button);
-  const steps = Array.from({ length: 30 }, (_, step) => writeTint([l - step / 200, c, h]));
-  return steps.find((one) => contrastOf(one, '#ffffff') >= 4.6) ?? button;
+  if ((!isRed(button) && !isStrong(button)) || ratio <= 3.3 || ratio >= 4.6) return carryWhite(button);
+  return carryDeeper(button);
 }
-
-// CSS gold is a yellow: as a wall it is leaf metal.
-const wallOfGold = (colour: string): string => (colour === '#ffd700' ? '#d6ab2e' : colour);
 
 function layDay(recipe: PaletteRecipe, asked: AskedColours): Ground {
   const paper = asked.background ?? writeTint(recipe.paper);
   // A coloured header goes on in the bands and drawings, and buttons in another colour stay apart from them.
   const head = asked.header && readTint(asked.header)[1] > 0.06 ? asked.header : undefined;
   const wished = asked.brand ?? head ?? asked.button ?? asked.component;
-  const brand = wished === undefined ? brandBeside(asked, paper, recipe) : bandOf(wished);
+  const brand =
+    wished === undefined ? brandBeside(asked, paper, recipe) : bandIn(recipe, wished, asked.brand);
   const accent = asked.accent ?? chooseAccent(recipe, asked, brand);
   const band = asked.surface ?? asked.section;
   const sharesInk =
@@ -252,30 +262,6 @@ function chooseAccent(recipe: PaletteRecipe, asked: AskedColours, brand: string)
   return asked.brand || asked.button || asked.component
     ? accentBeside(recipe, brand, isWhite(asked.background))
     : writeTint(recipe.accent);
-}
-
-// A band beside the page's ground, moved to the side where the text gains contrast when there is little to lose.
-function nextTo(paper: string): string {
-  const asked = readTint(paper);
-  // A shade of ivory is cream and no lime.
-  const isIvory = asked[0] > 0.95 && asked[1] < 0.05 && asked[2] > 98 && asked[2] < 120;
-  const tint: Tint = isIvory ? [asked[0], asked[1], 92] : asked;
-  const isBlackBetter = contrastOf(paper, '#000000') >= contrastOf(paper, '#ffffff');
-  if (isBlackBetter) return writeTint(shift(tint, tint[0] > 0.86 ? -0.035 : 0.04));
-  // Near black a small step is not seen.
-  if (tint[0] < 0.15) return writeTint(shift(tint, 0.15));
-  return writeTint(shift(tint, tint[0] < 0.4 ? 0.04 : -0.04));
-}
-
-function raisedFrom(paper: string): string {
-  const [l, c, h] = readTint(paper);
-  return l > 0.5
-    ? writeTint([Math.min(1, l + (l > 0.975 ? -0.02 : 0.03)), c * 0.5, h])
-    : writeTint([l + (l < 0.15 ? 0.22 : 0.075), c, h]);
-}
-
-function shift([l, c, h]: Tint, by: number): Tint {
-  return [Math.min(1, Math.max(0, l + by)), c, h];
 }
 
 // A header or footer asked for keeps its colour at night too, unless it would be a lamp.

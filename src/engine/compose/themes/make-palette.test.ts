@@ -196,6 +196,8 @@ describe('palettes', () => {
       const { brand, button } = makePalette(recipe, { brand: '#ff0000' });
       expect(readTint(brand.light)[1]).toBeLessThan(0.2);
       expect(readTint(brand.dark)[1]).toBeLessThan(0.18);
+      // With less of its strength it is brick.
+      expect(readTint(brand.dark)[1]).toBeGreaterThan(0.165);
       if (recipe.button === undefined || recipe.button === 'brand')
         for (const one of [button.light, button.dark]) {
           expect(readTint(one)[1]).toBeGreaterThan(0.22);
@@ -300,11 +302,13 @@ describe('palettes', () => {
     }
   });
 
-  test('no wall is pure yellow, and what goes with navy or lime is neither lavender nor mud', () => {
+  test('no wall is pure yellow but in a look of black lines, and what goes with navy or lime is neither lavender nor mud', () => {
     for (const { recipe } of recipes) {
       const yellow = makePalette(recipe, { accent: '#ffff00', brand: '#40e0d0' });
       for (const ground of ['hero-bg', 'header-bg', 'footer-bg'] as const)
-        expect(yellow[ground].light).not.toBe('#ffff00');
+        if (recipe.line !== 'ink' || recipe.ink[0] > 0.18) expect(yellow[ground].light).not.toBe('#ffff00');
+      if (recipe.line === 'ink' && recipe.hero === 'accent' && recipe.ink[0] < 0.18)
+        expect(yellow['hero-bg'].light).toBe('#ffff00');
       const [, c, h] = readTint(makePalette(recipe, { brand: '#000080' }).accent.light);
       expect(c < 0.02 || h < 265).toBe(true);
       const [l, , hue] = readTint(makePalette(recipe, { brand: '#32cd32' }).accent.light);

@@ -43,6 +43,9 @@ export function suitRecipe(given: PaletteRecipe, asked: AskedColours): PaletteRe
   const hue = paperHue(readTint(lead)[2]);
   const suit = ([l, c, h]: Tint): Tint => {
     const isWarm = h > 55 && h < 112 && l > 0.8;
+    // Lilac beside blue is a third colour, near as the two are on the circle.
+    const isLilac = h > 282 && h < 330 && l > 0.8 && hue > 225 && hue < 275;
+    if (isLilac) return [l, c, hue];
     if (isWarm || Math.abs(turnBetween(h, hue)) < 45) return [l, c, h];
     // Yellow paper goes to khaki long before pink paper goes to rose.
     return [l, hue > 85 && hue < 135 ? c * 0.55 : c, hue];

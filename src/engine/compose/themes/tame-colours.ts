@@ -1,5 +1,6 @@
-import { carryWhite, readTint, writeTint } from './colour';
+import { carryWhite, contrastOf, readTint, writeTint } from './colour';
 import type { AskedColours } from './colour';
+import type { PaletteRecipe } from './theme';
 
 /** Cyan and lime on black are tubes, not walls. */
 export function isNeon(colour: string): boolean {
@@ -27,7 +28,30 @@ export function bandOf(wished: string): string {
   if (l > 0.86 && c > 0.13 && h > 165 && h < 225) return writeTint([0.89, 0.085, h]);
   if (l > 0.86 && c > 0.2) return writeTint([0.9, 0.168, h > 100 && h < 116 ? 96 : h]);
   const isHarsh = (c > 0.235 && glares(wished)) || c > 0.28;
+  // A deeper red stays red: with much less of its strength it is brick.
+  if (isHarsh && isRed(wished)) return writeTint([Math.min(l, 0.505), Math.min(c * 0.82, 0.198), h]);
+  if (isStrong(wished)) return carryDeeper(wished);
   return isHarsh && l < 0.75 ? writeTint([Math.min(l, 0.53), c * 0.74, h]) : carryWhite(wished);
+}
+
+/** A look in black lines is loud on purpose: the very yellow that was asked for is its wall. */
+export const bandIn = ({ line, ink }: PaletteRecipe, wished: string, told: string | undefined): string =>
+  line === 'ink' && ink[0] < 0.18 && wished === told && isYolk(wished) ? wished : bandOf(wished);
+
+/** CSS gold is a yellow: as a wall it is leaf metal. */
+export const wallOfGold = (colour: string): string => (colour === '#ffd700' ? '#d6ab2e' : colour);
+
+/** Black letters on a strong green or blue flicker as on red; a little deeper it carries white ones. */
+export function isStrong(colour: string): boolean {
+  const [l, c, h] = readTint(colour);
+  return c > 0.17 && l > 0.5 && l < 0.66 && ((h > 128 && h < 160) || (h > 245 && h < 285));
+}
+
+/** A colour as deep as white letters need. */
+export function carryDeeper(colour: string): string {
+  const [l, c, h] = readTint(colour);
+  const steps = Array.from({ length: 30 }, (_, step) => writeTint([l - step / 200, c, h]));
+  return steps.find((one) => contrastOf(one, '#ffffff') >= 4.62) ?? colour;
 }
 
 /** Too pale to press. */
@@ -76,14 +100,19 @@ export function isRedBesideBlack({ brand, text: told, background }: AskedColours
 /** A large area of the brand's colour must neither glare nor vanish at night. */
 export function dimBrand(brand: string, isAsked: boolean): string {
   const [l, c, h] = readTint(brand);
+  // The band of a pure red has been made deeper by day already.
+  if (isAsked && l < 0.6 && c > 0.17 && (h < 40 || h > 345))
+    return writeTint([Math.min(0.465, l), Math.min(c, 0.178), h]);
   // A glaring colour covers no band in the dark; its buttons keep it.
   if (isAsked && l < 0.75 && glares(brand)) return writeTint([Math.min(0.48, l), c * 0.8, h]);
   // What is neither deep nor pale is a lamp by night when it covers a band.
   if (isAsked && l > 0.58 && l < 0.75 && c > 0.1) return writeTint([0.54, c * 0.95, h]);
   // Yellow turned down is olive; towards amber it stays a colour.
   if (l > 0.75 && c > 0.09 && h > 86 && h < 116) return writeTint([0.79, Math.min(c, 0.155) * 0.96, 82]);
-  if (isAsked && l < 0.75) return l < 0.27 ? writeTint([0.33, Math.max(c, 0.03), h]) : brand;
-  return writeTint([l > 0.75 ? 0.74 : Math.min(0.44, Math.max(0.33, l)), c * 0.92, h]);
+  if (isAsked && l < 0.75) return l < 0.27 ? writeTint([0.33, c < 0.006 ? 0 : Math.max(c, 0.03), h]) : brand;
+  // What is nearly black with a breath of colour, made lighter, is slate: it takes more of its colour along.
+  const strength = c > 0.012 && l < 0.3 ? Math.max(c, 0.045) : c * 0.92;
+  return writeTint([l > 0.75 ? 0.74 : Math.min(0.44, Math.max(0.33, l)), strength, h]);
 }
 
 /** What is as bright as a lamp lights no whole opening or foot at night. */

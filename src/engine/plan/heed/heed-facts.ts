@@ -62,6 +62,10 @@ const longestLede = 200;
 const asked =
   /^(?:areas? (?:i|we)? ?cover\p{L}*|offers?|order online|menus?|rates?|prices?|cyber security|reports?|\p{L}+ report|song list|flavou?rs?|.*\btabs? (?:for|per|of) .*)$/iu;
 
+/** "Contact with map", "Programme by day", "Testimonials and FAQ": parts of the page and how they are to be. */
+const parts =
+  /^(?:contacts?|testimonials|reviews|faqs?|programme|program|schedule|timetable|line-?up|menus?|rooms?|services?|team|staff|classes|courses|events?|gallery|photos|pictures|news|blog|map|hours|prices?)(?:\s(?:and|with|by|in|per|for)\s(?:an?\s)?\p{L}+(?:\s\p{L}+)?)?$/iu;
+
 /** "filters by rent, bedrooms and area": by what a list is narrowed. */
 const isFacet = (fact: string, prompt: string): boolean =>
   !fact.includes(' ') &&
@@ -76,7 +80,7 @@ function withFact(plan: SitePlan, list: SectionPlan, fact: string): SitePlan {
   const hero = home?.sections.find(({ type }) => type === 'hero');
   const lede = hero?.content.lede;
   if (/^(?:mon|tue|wed|thu|fri|sat|sun)/iu.test(fact)) return plan;
-  if (home && (asked.test(fact.trim()) || isFacet(fact.trim(), plan.brief.prompt)))
+  if (home && (asked.test(fact.trim()) || parts.test(fact.trim()) || isFacet(fact.trim(), plan.brief.prompt)))
     return {
       ...plan,
       pages: [{ ...home, sections: home.sections.filter((section) => section !== list) }, ...others],

@@ -6,6 +6,7 @@ import type { Stretch } from '../told/told-facts';
 import { sparedOnSite } from '../told/spared-on-site';
 import { isRequest } from '../told/told-sentences';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
+import { spansOfCourses } from '../pages/name-courses';
 import { tellsInDetail } from './tells-in-detail';
 
 const closing: ReadonlySet<string> = new Set(['faq', 'contact', 'form', 'cta', 'map', 'hours', 'newsletter', 'booking', 'quote', 'donation', 'volunteer', 'rsvp']); // prettier-ignore
@@ -68,6 +69,7 @@ export function heedLost(plan: SitePlan): SitePlan {
     ...(brief.date?.spans ?? []),
     ...(brief.starts?.spans ?? []),
     ...brief.tone.flatMap(({ spans }) => spans),
+    ...spansOfCourses(brief.prompt),
     ...[...brief.prompt.matchAll(sparedOnSite)].map(({ 0: text, index }) => ({
       start: index,
       end: index + text.length,
@@ -102,12 +104,17 @@ export function heedLost(plan: SitePlan): SitePlan {
       words.test(piece.text.replace(/[.!]+$/u, '')),
     ) &&
     !isRequest(piece.text.replace(leading, '').replace(binding, ' ').replace(needed, ' '));
+  // "…, a seafood restaurant in Brighton": what the house is stands in its opening.
+  const isNamed = ({ text }: Stretch): boolean =>
+    brief.place !== null &&
+    text.split(/\s+/u).length < 7 &&
+    text.toLowerCase().includes(`${plan.noun.toLowerCase()} in ${brief.place.value.toLowerCase()}`);
   const facts: string[] = [];
   const sentences = cut(brief.prompt, 0, /(?<=[.!?)])\s+(?=\S)|\n+/gu);
   for (const [at, sentence] of sentences.entries()) {
     const clauses = clausesOf(sentence);
     const lost = clauses.filter(
-      (clause, index) => (at > 0 || index > 0) && isTelling(clause) && isLost(clause),
+      (clause, index) => (at > 0 || (index > 0 && !isNamed(clause))) && isTelling(clause) && isLost(clause),
     );
     if (lost.length === 0) continue;
     const isShort = sentence.text.split(/\s+/u).length <= mostWords;

@@ -20,6 +20,7 @@ describe('chooseArt', () => {
     expect(artFor('A website for a wedding DJ').slice(0, 2)).toEqual(['decks', 'headphones']);
     expect(artFor('Website for an escape room in Ghent')[0]).toBe('lock');
     expect(artFor('Site for my pottery studio')[0]).toBe('pottery');
+    expect(artFor('Music producer in Accra')[0]).toBe('decks');
     expect(artFor('Piano teacher in Vienna')[0]).toBe('piano');
     expect(artFor('lindy hop classes in Sheffield')[0]).toBe('dancer');
   });

@@ -38,6 +38,11 @@ const vagueBeside = new Set([...vague, ...besides]);
 // invoices": no hand gives anything.
 const foreign: Readonly<Record<string, readonly string[]>> = {
   auto: ['wrench'],
+  // "Neighbourhood restaurant": what is cooked, and not the street it stands in.
+  restaurant: ['village', 'house'],
+  cafe: ['village', 'house'],
+  bar: ['village', 'house'],
+  bakery: ['village', 'house'],
   saas: ['hands'],
   'mobile-app': ['hands'],
 };

@@ -6,6 +6,7 @@ import { ownWords } from '../told/told-of-part';
 import type { Words } from '../words/words';
 import { listSection } from './list-section';
 import { tellChapters } from './tell-chapters';
+import { nameCourses } from './name-courses';
 import { isSame, lineFor, otherwise, placeOthers, usualSection } from './usual-section';
 
 const closing = new Set<string>([
@@ -119,7 +120,7 @@ function isInFact({ brief, language }: SitePlan, title: string): boolean {
 
 /** Gives every part asked for by its own title a section with that title, on its page or near the end of the first. */
 export function addParts(planned: SitePlan, words: Words): SitePlan {
-  const plan = tellSections(planned);
+  const plan = nameCourses(tellSections(planned));
   const named = [
     ...plan.brief.parts.map(({ value }) => value.title),
     ...plan.brief.pages.map(({ value }) => value),

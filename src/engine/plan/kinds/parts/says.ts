@@ -5,7 +5,11 @@ export const says = (facts: Facts, pattern: RegExp): boolean => pattern.test(fac
 
 /** As `says`; but where only things of a list contain the pattern, half of them must: one plum cake makes no cake shop. */
 const isAbout = ({ brief }: Pick<Facts, 'brief'>, pattern: RegExp): boolean => {
-  const { items, prompt } = brief;
+  const { items, place } = brief;
+  // A vet in Bath bathes nobody: a town is not what is done there.
+  const prompt = place
+    ? brief.prompt.replaceAll(place.value, ({ length }) => ' '.repeat(length))
+    : brief.prompt;
   if (items.length < 3) return pattern.test(prompt);
   const rest = items
     .flatMap(({ spans }) => spans)
