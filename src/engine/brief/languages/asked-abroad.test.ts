@@ -24,6 +24,8 @@ it.each([
   'Site pour un gîte en Bretagne, en français et en anglais',
   'Website für Stadtführungen auf Englisch in Köln',
   'Sito in italiano per un bar a Lecce',
+  'אתר למסעדה איטלקית "לה פיאצה" בתל אביב עם תפריט',
+  'Ayşe Hoca için site: İngilizce, Almanca dersleri, fiyatlar',
 ])('asks for no other: %s', (prompt) => expect(findAskedAbroad(prompt)).toBeNull());
 
 it('reads the rest as it is written', () => {

@@ -30,7 +30,7 @@ const frames: Readonly<Partial<Record<LexiconCode, (name: string) => string>>> =
   pl: (name) => String.raw`(?:(?:wszystko|teksty|treści)\s)?(?:po\s${name}u|w\sjęzyku\s${name}im)`,
   tr: (name) => String.raw`(?:(?:tamamı|hepsi|site|metinler)\s)?${name}(?:\solsun|\solmalı|\solacak|\shazırla\p{L}*|\sdilinde)?`,
   ar: (name) => String.raw`(?:باللغة\s${name}|ب${name})`,
-  he: (name) => String.raw`(?:בשפה\sה)?ב?${name}`,
+  he: (name) => String.raw`(?:בשפה\sה|ב)${name}`,
 }; // prettier-ignore
 
 const pleases = String.raw`(?:,?\s(?:por favor|please|bitte|s['’]il (?:vous|te) pla[iî]t|svp|per favore|graag|alstublieft|a\.?u\.?b\.?|proszę|lütfen|من فضلك|בבקשה))?`;
@@ -59,14 +59,18 @@ const readFrom = 1200;
 export function findAskedAbroad(prompt: string): AskedAbroad | null {
   const text = lowered(prompt.slice(0, readFrom));
   if (!anyTongue.test(text)) return null;
-  for (const [, code, pattern] of patterns)
+  for (const [speaks, code, pattern] of patterns)
     for (const { 0: told, index } of text.matchAll(pattern)) {
       const before = text.slice(0, index);
       const after = text.slice(index + told.length);
       const sentence = /[^.!?\n]*$/u.exec(before)?.[0] ?? '';
       if (spoken.test(sentence) || joined.test(before) || goesOn.test(after)) continue;
+      if (anyTongue.test(/^\s?[,،]\s?\p{L}+/u.exec(after)?.[0] ?? '')) continue;
+      if (anyTongue.test(/\p{L}+\s?[,،]\s*$/u.exec(before)?.[0] ?? '')) continue;
       const isAlone = /(?:^|[.,;:!?(\n–-])\s*$/u.test(before) && /^\s*(?:[.,;:!?)\n–-]|$)/u.test(after);
-      const isSaidOfSite = site.test(sentence) || /^\s(?:web|seite|site|homepage|landing)/u.test(after);
+      // "site: İngilizce kursu": a bare name in front of a word says what that is.
+      const isSaidOfSite =
+        (speaks !== 'tr' && site.test(sentence)) || /^\s(?:web|seite|site|homepage|landing)/u.test(after);
       if (!isAlone && !isSaidOfSite) continue;
       return whole(prompt, index, told.length, code);
     }

@@ -13,6 +13,7 @@ import {
 } from '../told/trades-as-told';
 import { whoAndWhere } from '../told/who-and-where';
 import { offerUpright, staffInLetters } from '../told/words-upright';
+import { casesAreWorks } from '../told/cases-told';
 import { titlesNoItems } from '../told/titles-no-items';
 
 /** What is left over at the end: strayed lines, names on signs, who and where, trades as told, shapes. In their order. */
@@ -32,5 +33,6 @@ export const lastSigns: readonly ((brief: Brief) => Brief)[] = [
   feesOfShelter,
   ...shapedAtLast,
   titlesNoItems,
+  casesAreWorks,
   languageNoName,
 ];

@@ -13,6 +13,7 @@ export const dutchSections: Readonly<Record<string, string>> = {
     "galerij, foto's, fotogalerij, fotos, afbeeldingen, wat foto s, foto s van _, fotoalbum, sfeerbeelden, foto s van mijn werk",
   portfolio:
     'projecten, werk, portfolio, ons werk, mijn werk, eerdere projecten, mijn projecten, onze projecten',
+  'case-study': 'cases, case studies, casestudies, klantcases, praktijkvoorbeelden, succesverhalen',
   testimonials:
     'reviews, ervaringen, beoordelingen, klantervaringen, recensies, referenties, klantbeoordelingen, wat klanten zeggen, wat onze klanten zeggen, wat gasten zeggen, wat anderen zeggen, wat _ zeggen, wat _ vinden, reacties van klanten',
   team: 'onze makelaars, onze adviseurs, team, ons team, instructeurs, instructrices, onze instructeurs, leerkrachten, behandelaars, therapeuten, begeleiders, docenten, medewerkers, trainers, artsen, de mensen, onze mensen, onze advocaten, onze artsen',
