@@ -14,6 +14,7 @@ import {
 import { whoAndWhere } from '../told/who-and-where';
 import { offerUpright, staffInLetters } from '../told/words-upright';
 import { casesAreWorks } from '../told/cases-told';
+import { listedAmongParts } from '../told/listed-among-parts';
 import { titlesNoItems } from '../told/titles-no-items';
 
 /** What is left over at the end: strayed lines, names on signs, who and where, trades as told, shapes. In their order. */
@@ -33,6 +34,7 @@ export const lastSigns: readonly ((brief: Brief) => Brief)[] = [
   feesOfShelter,
   ...shapedAtLast,
   titlesNoItems,
+  listedAmongParts,
   casesAreWorks,
   languageNoName,
 ];

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { loadAllLexicons } from '../../words/lexicon-shelf';
+import { readBrief } from '../../read-brief';
+
+await loadAllLexicons();
+
+const told = (prompt: string) => {
+  const { kind, name, parts, sections } = readBrief(prompt);
+  return [kind.value, name?.value, parts.map(({ value }) => value.title), sections.map(({ value }) => value)];
+};
+
+it('takes what stands between parts of a race or a feast for a part, and signing up for a form', () => {
+  expect(told('Carrera popular de Lugo 4 de mayo de 2027: recorrido, inscripción online, premios, patrocinadores')).toEqual([
+    'event', 'Carrera popular de Lugo', ['Recorrido', 'Premios'], ['logos', 'form'],
+  ]); // prettier-ignore
+  expect(told('Torneo di scacchi "Regina Bianca" a Parma: regolamento, iscrizioni online, albo d’oro, sede')).toEqual([
+    'event', 'Regina Bianca', ['Regolamento', 'Albo d’oro'], ['form', 'venue'],
+  ]); // prettier-ignore
+  expect(told('Dorpsloop Heiloo, 10 mei 2027: inschrijven, uitslagen, sponsors')).toEqual([
+    'event', 'Dorpsloop Heiloo', ['Uitslagen'], ['logos', 'form'],
+  ]); // prettier-ignore
+});
+
+it('leaves results of a race no opinions', () => {
+  expect(told('Stadtlauf Göttingen 9. Mai 2027: Strecken, Anmeldung, Ergebnisse')[3]).toEqual(['form']);
+});
