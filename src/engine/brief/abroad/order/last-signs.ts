@@ -15,6 +15,7 @@ import { whoAndWhere } from '../told/who-and-where';
 import { offerUpright, staffInLetters } from '../told/words-upright';
 import { casesAreWorks } from '../told/cases-told';
 import { listedAmongParts } from '../told/listed-among-parts';
+import { tiersWithoutPrices } from '../told/tiers-without-prices';
 import { titlesNoItems } from '../told/titles-no-items';
 
 /** What is left over at the end: strayed lines, names on signs, who and where, trades as told, shapes. In their order. */
@@ -34,6 +35,7 @@ export const lastSigns: readonly ((brief: Brief) => Brief)[] = [
   feesOfShelter,
   ...shapedAtLast,
   titlesNoItems,
+  tiersWithoutPrices,
   listedAmongParts,
   casesAreWorks,
   languageNoName,

@@ -15,7 +15,7 @@ export const dutchSections: Readonly<Record<string, string>> = {
     'projecten, werk, portfolio, ons werk, mijn werk, eerdere projecten, mijn projecten, onze projecten',
   'case-study': 'cases, case studies, casestudies, klantcases, praktijkvoorbeelden, succesverhalen',
   testimonials:
-    'reviews, ervaringen, beoordelingen, klantervaringen, recensies, referenties, klantbeoordelingen, wat klanten zeggen, wat onze klanten zeggen, wat gasten zeggen, wat anderen zeggen, wat _ zeggen, wat _ vinden, reacties van klanten',
+    'klanten aan het woord, gasten aan het woord, leden aan het woord, aan het woord, reviews, ervaringen, beoordelingen, klantervaringen, recensies, referenties, klantbeoordelingen, wat klanten zeggen, wat onze klanten zeggen, wat gasten zeggen, wat anderen zeggen, wat _ zeggen, wat _ vinden, reacties van klanten',
   team: 'onze makelaars, onze adviseurs, team, ons team, instructeurs, instructrices, onze instructeurs, leerkrachten, behandelaars, therapeuten, begeleiders, docenten, medewerkers, trainers, artsen, de mensen, onze mensen, onze advocaten, onze artsen',
   pricing:
     'prijzen, lespakketten, prijslijst, tarieven, pakketten, abonnementen, kosten, lidmaatschap, wat het kost, onze prijzen, mijn prijzen, prijsoverzicht',
