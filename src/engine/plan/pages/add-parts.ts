@@ -106,7 +106,8 @@ const ofSomething =
 /** "équipe, points de retrait, contact": a noun of something, right beside a part that is asked for. */
 function isListedPart({ brief }: SitePlan, title: string): boolean {
   const at = brief.prompt.toLowerCase().indexOf(title.toLowerCase());
-  if (at < 0 || !ofSomething.test(title)) return false;
+  const isCounted = /^\s?\(\d/u.test(brief.prompt.slice(at + title.length));
+  if (at < 0 || !(ofSomething.test(title) || isCounted)) return false;
   const before = /[^,:;.!?\n]*,\s*$/u.exec(brief.prompt.slice(0, at))?.[0].length ?? 0;
   const end = at + title.length;
   const after = /^\s?,[^,:;.!?\n]*/u.exec(brief.prompt.slice(end))?.[0].length ?? 0;

@@ -102,10 +102,18 @@ export function listedAmongParts(brief: Brief): Brief {
         });
     }
   }
-  const added = found.flatMap(({ spans }) => [...spans]);
+  // "sedi (Padova, Treviso)", "livres publiés (5)": what a bracket says of a part belongs to it.
+  const told = [...brief.parts, ...found].map((part) => ({
+    ...part,
+    spans: part.spans.map(({ start, end }) => ({
+      start,
+      end: end + (/^\s?\([^()]{1,80}\)/u.exec(prompt.slice(end))?.[0].length ?? 0),
+    })),
+  }));
+  const added = told.flatMap(({ spans }) => [...spans]);
   return withSignUp({
     ...brief,
-    parts: [...brief.parts, ...found],
+    parts: told,
     phrases: phrases.filter(({ spans }) => !overlaps(spans, added)),
   });
 }

@@ -5,7 +5,7 @@ export const dutchSections: Readonly<Record<string, string>> = {
   services:
     'diensten, onze diensten, behandelingen, wat wij doen, rechtsgebieden, aanbod, specialiteiten, dienstverlening, wat ik doe, wat we doen, wat wij bieden, wat ik aanbied, ons aanbod',
   about:
-    'over ons, over mij, wie zijn wij, wie ik ben, wie wij zijn, wie we zijn, wie ben ik, iets over mij, iets over ons',
+    'over de school, over de vereniging, over de club, over het koor, over de praktijk, over de stichting, over de winkel, over ons, over mij, wie zijn wij, wie ik ben, wie wij zijn, wie we zijn, wie ben ik, iets over mij, iets over ons',
   story: 'ons verhaal, verhaal, geschiedenis, mijn verhaal',
   process: 'werkwijze, hoe het werkt, stappen, proces, stappenplan, hoe wij werken, hoe ik werk',
   stats: 'cijfers, statistieken, feiten en cijfers, impactcijfers, cijfers over, impact in cijfers',

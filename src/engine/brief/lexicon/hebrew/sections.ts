@@ -37,7 +37,7 @@ export const hebrewSections: Readonly<Record<string, string>> = {
   posts: 'בלוג, חדשות, מאמרים, מתכונים, פוסטים',
   events: 'אירועים, סדנאות, הופעות',
   'agenda@event': 'לוח זמנים, סדר יום, תוכנית, לוז',
-  agenda: 'סדר יום, תוכנית הכנס',
+  agenda: 'סדר יום, תוכנית הכנס, תוכנייה, תכנייה',
   countdown: 'ספירה לאחור',
   speakers: 'דוברים, מרצים',
   'speakers@event': 'אמנים, האמנים, ליינאפ, ליין אפ, להקות, הופעות',
