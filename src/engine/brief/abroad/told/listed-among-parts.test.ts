@@ -24,3 +24,12 @@ it('takes what stands between parts of a race or a feast for a part, and signing
 it('leaves results of a race no opinions', () => {
   expect(told('Stadtlauf Göttingen 9. Mai 2027: Strecken, Anmeldung, Ergebnisse')[3]).toEqual(['form']);
 });
+
+it('takes an entry behind "over ons" for a section, shares of a bracket for rows, and a town before a day for the place', () => {
+  expect(told('Website voor bakkerij Kruim in Ede: over ons, team, contact')[3]).toEqual(['about', 'team', 'contact']); // prettier-ignore
+  const { items } = readBrief(
+    'Club de remo "Bahía" de Santander: equipos, cuotas (juvenil 20 €, adulto 35 €)',
+  );
+  expect(items.map(({ value }) => [value.name, value.price])).toEqual([['juvenil', '20 €'], ['adulto', '35 €']]); // prettier-ignore
+  expect(readBrief('Festival "Sons do Rio", Amarante 9 a 11 de julho de 2027: cartaz').place?.value).toBe('Amarante'); // prettier-ignore
+});
