@@ -28,7 +28,8 @@ function readAll(written: string, corrections: BriefCorrections): Brief {
   const aside = corrections.language === undefined ? findAskedAside(written) : null;
   if (aside) {
     const rest = written.slice(0, aside.at) + written.slice(aside.at + aside.length);
-    return withAside(readBrief(rest, { ...corrections, language: aside.code }), written, aside);
+    const known = aside.isAbroad ? corrections : { ...corrections, language: aside.code };
+    return withAside(readBrief(rest, known), written, aside);
   }
   // Here and below, offsets are those of the prompt without the wish, which is what the brief keeps.
   const ordered = setAsideOrder(written);

@@ -191,7 +191,9 @@ export function readPrompt(prompt: string, corrections: BriefCorrections, known?
   const met = readPlace(
     reading,
     (at) =>
-      isDenied(at) || isPaint(reading, painted, at) || (things.has(at) && !areas.has(at) && !weekly.has(at)),
+      isDenied(at) ||
+      isPaint(reading, painted, colours.roles, at) ||
+      (things.has(at) && !areas.has(at) && !weekly.has(at)),
     name,
   );
   // "a todo list in Arabic": the language of the page, and no town.

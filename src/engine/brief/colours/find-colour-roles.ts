@@ -16,7 +16,7 @@ export type ColourRoles = {
 const fillers = new Set(
   `as for on the all in main my our a an of be should is are to coloured colored colour color site page every whole each these
   als fur auf im den die das dem como para los las el la de del en color pour les le sur couleur sul per gli i come cor no na os
-  voor op het w na jako kolor olarak icin renk renkli primary solid בצבע בצבעי בגוון בגווני בגוני بلون لون باللون colore kleur farbe tom w kolorze`.split(
+  voor op het w na jako kolor olarak icin renk renkli primary solid בצבע בצבעי בגוון בגווני בגוני بلون لون باللون colore kleur farbe tom w kolorze em di d von van aus`.split(
     /\s+/u,
   ),
 );
@@ -80,7 +80,7 @@ function markBefore(reading: Reading, colour: FoundColour, marks: readonly RoleM
     if (!colour.isSure && /^(?:for|an?)$/u.test(token.form)) return null;
   }
   const gap = reading.text.slice(reading.tokens[colour.from - 1]?.end ?? 0, colour.span.start);
-  return /^[\s:=–-]*$/u.test(gap) ? mark : null;
+  return /^[\s:=–'’-]*$/u.test(gap) ? mark : null;
 }
 
 /** "red accents on white", "neon green on black": the second is what the first stands on. */

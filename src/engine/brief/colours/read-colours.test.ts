@@ -27,6 +27,10 @@ describe('readColours', () => {
     ['Bäckerei in Graz, beiger Hintergrund und dunkelrote Buttons', ['background: beiger #f5f5dc', 'button: dunkelrote #8b0000']],
     ['Escuela de esquí. Estilo moderno, azul hielo y naranja.', ['background: azul hielo #d6f0f9', 'brand: naranja #ffa500']],
     ['Página de yoga. Fondo crema y botones verdes.', ['background: crema #fff8e7', 'button: verdes #008000']],
+    ['Fleuriste à Nantes, bouquets. Une touche d’orange, fond crème.', ['accent: orange #ffa500', 'background: crème #fff8e7']],
+    ['Bolos em Curitiba. Rosa claro com detalhes em dourado', ['brand: Rosa claro #ffb6c1', 'accent: dourado #ffd700']],
+    ['Koor uit Zwolle, foto’s. Wit met een vleugje goud.', ['background: Wit #ffffff', 'accent: goud #ffd700']],
+    ['Yogastudio „Lichtraum“ Freiburg: Kurse, Preise. Buttons in Lavendel.', ['button: Lavendel #e6e6fa']],
     ['موقع لمطعم، خلفية بيضاء وأزرار خضراء', ['background: بيضاء #ffffff', 'button: خضراء #008000']],
   ])('reads %j', (prompt, wanted) => {
     expect(read(prompt)).toEqual(wanted);

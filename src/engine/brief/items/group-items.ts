@@ -9,7 +9,7 @@ const size =
   /^(?:(?:extra )?(?:small|medium|large|big|half|full|mini|pequeñ[oa]|median[oa]|grande|petite?|moyen(?:ne)?|klein[es]?|mittel(?:gro(?:ß|ss)e?)?|groß[es]?|pequen[oa]|médi[oa]|piccol[oa]|medi[oa]|media|middel|groot|grote|kleine|mał[aey]|średni[ae]?|duż[aey]|küçük|orta|büyük|קטנ(?:ה|ים)?|קטן|בינוני(?:ת)?|גדול(?:ה)?|صغير(?:ة)?|متوسط(?:ة)?|كبير(?:ة)?)|[smlx]{1,3})$/iu;
 /** "Prices by size: small £32", "Three service levels: Basic £35, Full £75": how they are told apart, and nothing they are of. */
 const unnamed =
-  /^(?:(?:two|three|four|five|six|our|the|\d+)\s.*|(?:.*\s)?(?:sizes?|levels?|tiers?|packages?|prices?|pricing|options?|plans?|rates?|fees|costs?|charges|price list|memberships?|menu|services?))$|^prices?\s/iu;
+  /^(?:(?:two|three|four|five|six|our|the|\d+)\s.*|(?:.*\s)?(?:sizes?|levels?|tiers?|packages?|prices?|pricing|options?|plans?|rates?|fees|costs?|charges|price list|memberships?|menu|services?))$|^prices?\s|^(?:(?:los |las |les |die |os |i |le )?(?:planes|tarifas|precios|paquetes|bonos|opciones|servicios|formules|forfaits|tarifs|prix|offres|prestations|abonnements?|abos?|pläne|tarife|preise|pakete|leistungen|planos|preços|pacotes|serviços|piani|tariffe|prezzi|pacchetti|servizi|abonnementen|prijzen|tarieven|pakketten|diensten|plany|pakiety|ceny|cennik|abonamenty|karnety|usługi|planlar|paketler|fiyatlar|hizmetler|الباقات|الأسعار|תוכניות|מחירים|מסלולים))$/iu;
 /** A new sentence that names no group ends the one before it. */
 const sentenceEnd = /[.!?…](?:\s|$)|\n\s*\n/u;
 

@@ -166,7 +166,7 @@ export const dutch: LanguageLexicon = {
     text: 'tekst',
     heading: 'koppen, titels',
     brand: 'hoofdkleur',
-    accent: 'accent, accenten, details, accentkleur',
+    accent: 'accent, accenten, details, accentkleur, vleugje, tikje, toets, toetsen, snufje',
     header: 'kop, menubalk, header',
     footer: 'voettekst, footer',
     button: 'knop, knoppen',

@@ -182,7 +182,8 @@ export const french: LanguageLexicon = {
     text: 'texte, textes, lettres',
     heading: 'titres, titre',
     brand: 'couleur principale, couleur primaire, principalement',
-    accent: 'accent, accents, touches, détails, couleur d accent, touche, secondaire',
+    accent:
+      'accent, accents, touches, détails, couleur d accent, touche, pointe, pointes, soupçon, note, notes, rehaussé, rehaussée, secondaire',
     header: 'en-tête, entête, barre de navigation, bandeau',
     footer: 'pied de page',
     button: 'bouton, boutons',

@@ -117,7 +117,7 @@ export const hebrew: LanguageLexicon = {
     text: 'טקסט',
     heading: 'כותרות',
     brand: 'צבע ראשי',
-    accent: 'נגיעות, הדגשות',
+    accent: 'נגיעות, נגיעה, הדגשות, הדגשה, קורטוב',
     header: 'כותרת עליונה, תפריט עליון',
     footer: 'תחתית',
     button: 'כפתור, כפתורים',

@@ -173,7 +173,7 @@ export const italian: LanguageLexicon = {
     text: 'testo, testi',
     heading: 'titoli, titolo',
     brand: 'colore principale, colore primario',
-    accent: 'accenti, dettagli, accento',
+    accent: 'accenti, dettagli, dettaglio, accento, tocco, tocchi, pizzico, punta',
     header: 'intestazione, barra superiore, testata',
     footer: 'piè di pagina, footer',
     button: 'pulsante, pulsanti, bottoni, bottone',

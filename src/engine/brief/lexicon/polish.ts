@@ -157,7 +157,8 @@ export const polish: LanguageLexicon = {
     text: 'tekst, tekstem',
     heading: 'nagłówki',
     brand: 'kolor główny, główny kolor',
-    accent: 'akcenty, akcent, akcentami, dodatki',
+    accent:
+      'akcenty, akcent, akcentami, akcentem, dodatki, dodatkami, dodatkiem, nuta, nutą, odrobina, odrobiną, szczyptą',
     header: 'nagłówek, pasek nawigacji, nagłówkiem, górny pasek',
     footer: 'stopka, stopką',
     button: 'przycisk*',

@@ -175,7 +175,8 @@ export const portuguese: LanguageLexicon = {
     text: 'texto, textos, letras',
     heading: 'títulos, título',
     brand: 'cor principal, cor primária, principal',
-    accent: 'detalhes, destaques, acentos, cor de destaque, toques, secundária',
+    accent:
+      'detalhes, detalhe, destaques, destaque, acentos, cor de destaque, toques, toque, pitada, secundária',
     header: 'cabeçalho, topo, menu superior, barra superior',
     footer: 'rodapé',
     button: 'botão, botões',

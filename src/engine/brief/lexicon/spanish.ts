@@ -182,7 +182,8 @@ export const spanish: LanguageLexicon = {
     text: 'texto, textos, letra, letras',
     heading: 'títulos, titulares, encabezamientos',
     brand: 'color principal, color primario, principal, primario',
-    accent: 'acento, acentos, detalles, toques, secundario, color de acento',
+    accent:
+      'acento, acentos, detalles, detalle, toques, toque, pinceladas, pincelada, nota, notas, secundario, color de acento',
     header: 'cabecera, encabezado, barra superior, menú superior',
     footer: 'pie, pie de página',
     button: 'botón, botones',

@@ -146,7 +146,7 @@ export const turkish: LanguageLexicon = {
     text: 'yazı*, metin*',
     heading: 'başlıklar*',
     brand: 'ana renk*',
-    accent: 'vurgu*, detaylar*',
+    accent: 'vurgu*, detaylar*, dokunuş*',
     header: 'üst menü*, üst bar, başlık çubuğu',
     footer: 'alt bilgi*',
     button: 'buton*, düğme*',

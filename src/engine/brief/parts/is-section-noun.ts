@@ -82,7 +82,9 @@ export function isNoun(reading: Reading, one: Met<SectionType>, kind: SiteKind):
     [1, 2, 3].some(
       (back) =>
         isCueAt(reading, one.from - back, 'possessive', 'article') &&
-        isCueAt(reading, one.from - back - 1, 'for'),
+        isCueAt(reading, one.from - back - 1, 'for') &&
+        // "over ons, team": the next entry of a list.
+        !/[,;:.]/u.test(reading.text.slice(tokens[one.from - back]?.end, tokens[one.from]?.start)),
     )
   )
     return false;

@@ -120,10 +120,11 @@ export function isMadeUpWest(brief: Brief, type: SectionType): boolean {
   }
 }
 
-/** Whether a row of names would stand empty: those whom nobody named, even where they were asked for. */
+/** Whether a row of years would stand empty: what nobody told, even where it was asked for. */
 export const isEmptyWest = ({ items, language, kind }: Brief, type: SectionType): boolean =>
   languages.has(language.value) &&
-  (type === 'logos' || (type === 'timeline' && kind.value !== 'cv')) &&
+  type === 'timeline' &&
+  kind.value !== 'cv' &&
   !items.some(({ value }) => value.section === type);
 
 const withoutList = new Set(['course', 'gym', 'yoga', 'photographer', 'portfolio', 'event']);

@@ -144,6 +144,8 @@ export function listUntold(
     return (
       count >= 2 &&
       count <= mostWords &&
+      // "livres publiés (5)": how many a part is to have.
+      !/^\D+\(\d{1,2}\)$/u.test(piece.text) &&
       !known.includes(piece.text.toLowerCase()) &&
       // "Dal 1987": the story says so already.
       !(brief.founded && known.includes(String(brief.founded.value)) && isYearAlone(piece.text)) &&

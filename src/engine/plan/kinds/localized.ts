@@ -39,6 +39,7 @@ import { asInvitation } from './localized/celebration';
 import { saidThere, wordsFor } from './localized/words-for';
 import { ledeOfDocs } from './localized/what-it-does';
 import { heedTrade } from './localized/plain-house';
+import { backersOf } from './localized/backers';
 import { formSections } from './localized/form-sections';
 import { askedOf } from './localized/fit-questions';
 import { countedRooms } from './localized/counted-rooms';
@@ -273,6 +274,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
         }
       : {}),
     ...visitSections(facts, words),
+    ...backersOf(facts, words),
     ...(kind === 'real-estate' ? homesToSee(facts, words) : {}),
     ...staySections({ facts, words, rooms: offersOf('stay') }),
     footer: { title: name, ...(kickerParts.length > 0 ? { lede: kickerParts.join(' · ') } : {}) },

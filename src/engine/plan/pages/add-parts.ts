@@ -1,3 +1,4 @@
+import { overlaps } from '../../brief/words/slot-spans';
 import { freeId } from '../free-id';
 import type { SectionContent } from '../content';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
@@ -100,6 +101,27 @@ function stands(plan: SitePlan, title: string): boolean {
   );
 }
 
+const ofSomething =
+  /\p{L}\s(?:(?:de|du|des|di|del|della|dei|da|do|das|dos|van|von|für|para|pour|per|voor)\s|d['’])\p{L}/iu;
+
+/** "équipe, points de retrait, contact": a noun of something, right beside a part that is asked for. */
+function isListedPart({ brief }: SitePlan, title: string): boolean {
+  const at = brief.prompt.toLowerCase().indexOf(title.toLowerCase());
+  const isCounted = /^\s?\(\d/u.test(brief.prompt.slice(at + title.length));
+  if (at < 0 || !(ofSomething.test(title) || isCounted)) return false;
+  const before = /[^,:;.!?\n]*,\s*$/u.exec(brief.prompt.slice(0, at))?.[0].length ?? 0;
+  const end = at + title.length;
+  const after = /^\s?,[^,:;.!?\n]*/u.exec(brief.prompt.slice(end))?.[0].length ?? 0;
+  return [...brief.sections, ...brief.parts].some(
+    ({ value, spans }) =>
+      (typeof value === 'string' || value.title !== title) &&
+      overlaps(spans, [
+        { start: at - before, end: at },
+        { start: end, end: end + after },
+      ]),
+  );
+}
+
 /** Whether a part is a fact, or stands in a sentence that tells one: "Almoços e jantares, fechado à segunda." */
 function isInFact({ brief, language }: SitePlan, title: string): boolean {
   const at = brief.prompt.toLowerCase().indexOf(title.toLowerCase());
@@ -156,7 +178,8 @@ export function addParts(planned: SitePlan, words: Words): SitePlan {
   for (const { value } of plan.brief.parts) {
     if (stands({ ...plan, pages: besides.pages }, value.title) || besides.titles.has(value.title)) continue;
     // "Evcil hayvan dostu": a fact for visitors stands among the others of its sort.
-    if (plan.language !== 'en' && !value.lines && isInFact(plan, value.title)) continue;
+    const isFact = plan.language !== 'en' && !value.lines && isInFact(plan, value.title);
+    if (isFact && !isListedPart(plan, value.title)) continue;
     if (value.section && pages.some((page) => page.sections.some(({ type }) => type === value.section)))
       continue;
     const at = place();

@@ -58,3 +58,20 @@ it('takes fields of filters for no parts and no facts', async () => {
   expect(plan.behaviours).toContain('filter');
   expect(headsOf(plan)).toContain('Estimation gratuite');
 });
+
+it('counts a section by whatever word asked for it, and leaves plans the names they have', async () => {
+  const school = await planOf(
+    'Szkoła językowa "Lingua" w Poznaniu: kursy (angielski, hiszpański), lektorzy (4), opinie (5)',
+  );
+  expect([listOf(school, 'team').length, listOf(school, 'testimonials').length]).toEqual([4, 5]);
+  const app = await planOf('Strona aplikacji do notatek "Notka". Plany: Mini 19 zł, Pro 49 zł. FAQ.');
+  expect(listOf(app, 'pricing')).toEqual(['Mini', 'Pro']);
+});
+
+it('makes up no prices for packages that are to have none', async () => {
+  const plan = await planOf(
+    'Strona fotografa Adam Wilk z Krakowa: portfolio, 3 pakiety (Mini, Standard, Premium) bez cen, opinie',
+  );
+  expect(listOf(plan, 'services')).toEqual(['Mini', 'Standard', 'Premium']);
+  expect(JSON.stringify(plan.pages)).not.toMatch(/\d zł/u);
+});

@@ -27,8 +27,12 @@ function typeOf(title: string, { language, kind }: Brief): string | null {
 export function countedParts(brief: Brief): Brief {
   const found = [...brief.prompt.matchAll(bracketed)].flatMap((match): Slot<CountWish>[] => {
     const count = Number(match.groups?.['count'] ?? 0);
-    const thing = count > 0 && count <= most ? typeOf(match.groups?.['title'] ?? '', brief) : null;
     const span = { start: match.index + match[0].lastIndexOf('('), end: match.index + match[0].length };
+    // "lektorzy (4)": by whatever word the last section before the bracket was asked for.
+    const asked = brief.sections.findLast(({ spans }) =>
+      spans.some(({ start, end }) => start >= match.index && end <= span.start),
+    )?.value;
+    const thing = count > 0 && count <= most ? (asked ?? typeOf(match.groups?.['title'] ?? '', brief)) : null;
     return thing === null ? [] : [{ value: { thing, count }, spans: [span] }];
   });
   const known = brief.counts.map((slot): Slot<CountWish> => {

@@ -27,14 +27,27 @@ export function townBeforeDay(brief: Brief): Brief {
 
 const feast =
   /^(?:la\s|el\s|le\s|the\s)?(?:sagra|fiera|festa|feria|fiesta|festival|fête|foire|marché|feira|mercado|mercato|mercatino|palio|carnevale|carnaval|romería|verbena|kermesse|brocante|vide-grenier|jarmark|festyn|odpust|kermis|braderie)(?!\p{L})/iu;
+const race =
+  /(?:^|\s)(?:carrera|(?:media\s)?marat[oó]n|(?:semi-?|halbe?\s?|halve\s)?marath?ona?|mezza\smaratona|corsa|corrida|trail|\p{L}+(?:lauf|loop)|bieg|torneo|tournoi|turniej|turnier|toernooi|torneio|regata|rallye?)(?!\p{L})/iu;
 /** "la sagra della castagna di Marradi": a feast of a town is called whole, and the town is where it is. */
 export function feastOfTown(brief: Brief): Brief {
   const { name, offer, kind, prompt } = brief;
   const [own] = name?.spans ?? [];
   const [what] = offer?.spans ?? [];
-  if (kind.value !== 'event' || !name || !offer || !own || !what || !feast.test(offer.value)) return brief;
-  const of = /^\s(?<of>di|de|del|da|do|du|à|a|w|we|van|in|en)\s$/iu.exec(prompt.slice(what.end, own.start))
-    ?.groups?.['of'];
+  const isRace = offer !== null && race.test(offer.value);
+  if (kind.value !== 'event' || !name || !offer || !own || !what || !(feast.test(offer.value) || isRace))
+    return brief;
+  const gap = prompt.slice(what.end, own.start);
+  // "Dorpsloop Heiloo": a race is called by its town as well where nothing parts them.
+  if (isRace && gap === ' ')
+    return {
+      ...brief,
+      name: {
+        value: `${capitalise(offer.value)} ${name.value}`,
+        spans: [{ start: what.start, end: own.end }],
+      },
+    };
+  const of = /^\s(?<of>di|de|del|da|do|du|à|a|w|we|van|in|en)\s$/iu.exec(gap)?.groups?.['of'];
   const isTown = /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?$/u.test(name.value);
   if (of === undefined || !isTown || (brief.place && brief.place.value !== name.value)) return brief;
   const bare = offer.value.replace(/^(?:la|el|le|the)\s/iu, '');
@@ -77,7 +90,7 @@ export function eveningInHouse(brief: Brief): Brief {
 }
 
 const wayOf =
-  /^(?:trasa|strecke|route|le parcours|parcours|recorrido|percorso|percurso|parkur|rota|regulamin|reglamento|règlement|reglement|regolamento|regulamento|مسار السباق|المسار|מסלול|תקנון)$/iu;
+  /^(?:trasa|strecke|route|le parcours|parcours|recorrido|percorso|percurso|parkur|rota|result(?:ados|ats|ati)(?:\s(?:anteriores|pr[ée]c[ée]dents|precedenti))?|ergebnisse|regulamin|reglamento|règlement|reglement|regolamento|regulamento|مسار السباق|المسار|מסלול|תקנון)$/iu;
 /** "zapisy, trasa, regulamin": the course of a race and its rules are parts of the page, and no tickets. */
 export function courseOfRace(brief: Brief): Brief {
   if (brief.kind.value !== 'event') return brief;
@@ -86,7 +99,9 @@ export function courseOfRace(brief: Brief): Brief {
   );
   const rules = brief.sections.filter(
     ({ value, spans: [span] }) =>
-      value === 'privacy' && span !== undefined && wayOf.test(brief.prompt.slice(span.start, span.end)),
+      (value === 'privacy' || value === 'testimonials') &&
+      span !== undefined &&
+      wayOf.test(brief.prompt.slice(span.start, span.end)),
   );
   if (strayed.length + rules.length === 0) return brief;
   const titled = [

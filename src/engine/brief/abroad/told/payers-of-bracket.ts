@@ -17,6 +17,10 @@ export function payersOfBracket(brief: Brief): Brief {
     if (value.price === undefined || !span || !payers.test(value.name.trim())) return null;
     const open = prompt.lastIndexOf('(', span.start);
     if (open < 0 || prompt.slice(open, span.start).includes(')')) return null;
+    // "cuotas (juvenil 20 €, adulto 35 €)": rows of their own, not all of whom are payers of one thing.
+    const close = prompt.indexOf(')', span.start);
+    const isIn = ({ spans: [own] }: Item): boolean => !!own && own.start > open && own.end <= close;
+    if (!brief.items.filter(isIn).every((item) => payers.test(item.value.name.trim()))) return null;
     const before = /[^,;:.!?\n()]{4,70}$/u.exec(prompt.slice(0, open).trimEnd())?.[0].trimStart() ?? '';
     const [name = '', ...rest] = before.split(time);
     return name.length < 4 ? null : { name, when: rest.join(' '), at: open - before.length - 1 };

@@ -92,9 +92,11 @@ const houses =
 export function townBehindQuote(brief: Brief): Brief {
   const end = brief.name?.spans.at(-1)?.end;
   if (end === undefined || brief.place !== null) return brief;
-  const found = /^["”“»’']?\s(?<town>\p{Lu}[\p{L}’-]+(?:\s\p{Lu}[\p{L}’-]+)?)(?=\s?[:.])/u.exec(
-    brief.prompt.slice(end),
-  );
+  // "Festival \"Sons do Rio\", Amarante 9 a 11 de julho": or between the name and the day.
+  const found =
+    /^["”“»’']?,?\s(?<town>\p{Lu}[\p{L}’-]+(?:\s\p{Lu}[\p{L}’-]+)?)(?=\s?[:.]|\s(?:del?\s|du\s|dal\s)?\d{1,2}[\s.–-])/u.exec(
+      brief.prompt.slice(end),
+    );
   const town = found?.groups?.['town'];
   // In German every noun has a capital.
   if (town === undefined || brief.spoken === 'de' || houses.test(town)) return brief;

@@ -28,9 +28,9 @@ const wishList = new RegExp(
   'iu',
 );
 /** Between two parts; what stands in brackets belongs to the part before it. */
-const joint =
+export const joint =
   /(?:[,،;]\s|\s(?:y|e|et|und|en|i|oraz|ve)\s|\s(?=ו[א-ת]{3})|\s(?=و(?!رد|رق|رش)[\u0621-\u064A]{3,}\s))(?![^(]*\))/u;
-const article =
+export const article =
   /^(?:nos|notre|nuestr[oa]s?|unsere?|noss[oa]s?|(?:i |le |la )?nostr[aeio]|onze|nasz[ae]?|les|la|le|los|las|el|die|der|das|os|as|i|gli|un|une|una|um|uma|eine?n?|een|de|het)\s|^[وו](?=\p{Lo}{3})/iu;
 /** Days to come, by words that are other things elsewhere. */
 const dates =

@@ -5,7 +5,7 @@ export const dutchSections: Readonly<Record<string, string>> = {
   services:
     'diensten, onze diensten, behandelingen, wat wij doen, rechtsgebieden, aanbod, specialiteiten, dienstverlening, wat ik doe, wat we doen, wat wij bieden, wat ik aanbied, ons aanbod',
   about:
-    'over ons, over mij, wie zijn wij, wie ik ben, wie wij zijn, wie we zijn, wie ben ik, iets over mij, iets over ons',
+    'over de school, over de vereniging, over de club, over het koor, over de praktijk, over de stichting, over de winkel, over ons, over mij, wie zijn wij, wie ik ben, wie wij zijn, wie we zijn, wie ben ik, iets over mij, iets over ons',
   story: 'ons verhaal, verhaal, geschiedenis, mijn verhaal',
   process: 'werkwijze, hoe het werkt, stappen, proces, stappenplan, hoe wij werken, hoe ik werk',
   stats: 'cijfers, statistieken, feiten en cijfers, impactcijfers, cijfers over, impact in cijfers',
@@ -13,8 +13,9 @@ export const dutchSections: Readonly<Record<string, string>> = {
     "galerij, foto's, fotogalerij, fotos, afbeeldingen, wat foto s, foto s van _, fotoalbum, sfeerbeelden, foto s van mijn werk",
   portfolio:
     'projecten, werk, portfolio, ons werk, mijn werk, eerdere projecten, mijn projecten, onze projecten',
+  'case-study': 'cases, case studies, casestudies, klantcases, praktijkvoorbeelden, succesverhalen',
   testimonials:
-    'reviews, ervaringen, beoordelingen, klantervaringen, recensies, referenties, klantbeoordelingen, wat klanten zeggen, wat onze klanten zeggen, wat gasten zeggen, wat anderen zeggen, wat _ zeggen, wat _ vinden, reacties van klanten',
+    'klanten aan het woord, gasten aan het woord, leden aan het woord, aan het woord, reviews, ervaringen, beoordelingen, klantervaringen, recensies, referenties, klantbeoordelingen, wat klanten zeggen, wat onze klanten zeggen, wat gasten zeggen, wat anderen zeggen, wat _ zeggen, wat _ vinden, reacties van klanten',
   team: 'onze makelaars, onze adviseurs, team, ons team, instructeurs, instructrices, onze instructeurs, leerkrachten, behandelaars, therapeuten, begeleiders, docenten, medewerkers, trainers, artsen, de mensen, onze mensen, onze advocaten, onze artsen',
   pricing:
     'prijzen, lespakketten, prijslijst, tarieven, pakketten, abonnementen, kosten, lidmaatschap, wat het kost, onze prijzen, mijn prijzen, prijsoverzicht',

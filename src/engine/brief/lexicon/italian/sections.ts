@@ -17,6 +17,7 @@ export const italianSections: Readonly<Record<string, string>> = {
     'galleria, foto, galleria fotografica, immagini, fotografie, galleria foto, qualche foto, foto dei lavori, album fotografico, foto delle camere',
   portfolio:
     'progetti, lavori, portfolio, opere, realizzazioni, i nostri lavori, i miei lavori, lavori realizzati',
+  'case-study': 'casi studio, casi di studio, casi di successo, storie di successo, case study',
   testimonials:
     'recensioni, testimonianze, opinioni, recensioni dei clienti, dicono di noi, opinioni dei clienti, cosa dicono, cosa dicono i _, cosa dicono i nostri _, che cosa dicono di noi, pareri dei clienti',
   team: 'i nostri agenti, gli agenti, i nostri consulenti, équipe, équipe medica, equipe, la nostra équipe, avvocati, medici, maestri, maestre, docenti, operatori, terapisti, i medici, insegnanti, le insegnanti, istruttori, team, squadra, staff, insegnanti, il nostro team, medici, istruttori, professionisti, avvocati dello studio, le persone, il nostro staff, i nostri avvocati, i nostri medici, lo staff',

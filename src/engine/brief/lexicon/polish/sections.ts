@@ -11,6 +11,7 @@ export const polishSections: Readonly<Record<string, string>> = {
   gallery:
     'galeria, zdjęcia, galerią, zdjęciami, galerię, zdjęć, kilka zdjęć, zdjęcia z realizacji, zdjęcia prac, album, galerii',
   portfolio: 'projekty, realizacje, portfolio, prace, realizacjami, nasze realizacje, moje prace',
+  'case-study': 'studia przypadków, studium przypadku, case studies, case study, historie sukcesu',
   testimonials:
     'opinie, opiniami, recenzje, rekomendacje, referencje, opinie klientów, opinii, opinie pacjentów, co mówią klienci, co mówią nasi _, co mówią o nas, co mówią _, opinie gości, referencje klientów',
   team: 'nasi agenci, nasi doradcy, agenci, zespół, nasz zespół, instruktorki, trenerki, nauczycielki, specjaliści, terapeuci, trenerzy, nauczyciele, kadra, zespołem, lekarze, instruktorzy, instruktorami, nasi ludzie, ludzie, nasi lekarze, nasi prawnicy',

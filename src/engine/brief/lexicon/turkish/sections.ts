@@ -11,6 +11,7 @@ export const turkishSections: Readonly<Record<string, string>> = {
   gallery:
     'galeri*, fotoğraflar*, resimler*, fotoğraf galeri*, birkaç fotoğraf, fotoğraflar, işlerimizden fotoğraflar',
   portfolio: 'projeler*, çalışmalar*, işlerimiz*, portfolyo, işlerimiz, çalışmalarım, yaptığımız işler',
+  'case-study': 'vaka çalışmalar*, vaka çalışması, vaka analiz*, başarı hikaye*, örnek vakalar',
   testimonials:
     'yorumlar*, müşteri yorum*, referanslar*, değerlendirmeler*, hasta yorum*, misafir yorum*, müşteriler ne diyor, misafirler ne diyor, ne diyorlar, müşteri yorumları, misafir yorumları, danışan yorumları, veli yorumları, hasta yorumları',
   team: 'danışmanlarımız, danışmanlar, ekip*, ekibimiz*, öğretmenler*, hocalar*, eğitmenler*, doktorlar*, kadro*, antrenörler*, avukatlarımız*, ekibimiz, çalışanlarımız, doktorlarımız, avukatlarımız, eğitmenlerimiz',
