@@ -10,6 +10,7 @@ import type { findAskedAside, withAside } from './languages/set-aside-language';
 import type { inPlainWords } from './apps/in-plain-words';
 import type { requestFirst } from './apps/request-first';
 import type { pagesInRow } from './parts/pages-in-row';
+import type { partStrokes } from './prices/part-strokes';
 import type { setAsideOrder } from './parts/set-aside-order';
 import type { findManner } from './languages/set-aside-manner';
 import type { restoreCapitals } from './names/restore-capitals';
@@ -31,6 +32,7 @@ type RareReaders = {
   readonly findManner: typeof findManner;
   readonly setAsideOrder: typeof setAsideOrder;
   readonly pagesInRow: typeof pagesInRow;
+  readonly partStrokes: typeof partStrokes;
   readonly inPlainWords: typeof inPlainWords;
   readonly requestFirst: typeof requestFirst;
 };
@@ -50,6 +52,7 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       manner,
       order,
       pageRow,
+      strokes,
       plainWords,
       request,
     ] = await Promise.all([
@@ -65,6 +68,7 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       import('./languages/set-aside-manner'),
       import('./parts/set-aside-order'),
       import('./parts/pages-in-row'),
+      import('./prices/part-strokes'),
       import('./apps/in-plain-words'),
       import('./apps/request-first'),
     ]);
@@ -81,6 +85,7 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       ...manner,
       ...order,
       ...pageRow,
+      ...strokes,
       ...plainWords,
       ...request,
     };

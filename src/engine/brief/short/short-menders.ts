@@ -29,6 +29,7 @@ import { mendTornDeeds } from './told/mend-torn-deeds';
 import { questionsTold } from '../parts/questions-told';
 import { mendBareList } from './told/mend-bare-list';
 import { mendBaskets } from './told/mend-baskets';
+import { mendBracketMembers } from './rows/mend-bracket-members';
 import { mendBesides } from './rows/mend-besides';
 import { mendBought } from './rows/mend-bought';
 import { mendBranchTimes } from './told/mend-branch-times';
@@ -157,6 +158,7 @@ export const shortMenders = listMenders
   .add('stop place', mendStopPlace)
   .add('rows said', mendRowsSaid)
   .add('lists said', mendListsSaid)
+  .add('bracket members', mendBracketMembers)
   .add('sold out', mendSoldOut)
   .add('free entry', mendFreeEntry)
   .add('later price', mendLaterPrice)

@@ -28,6 +28,16 @@ it('leaves plans that bear their names as they are', () => {
     'Pro $15',
     'Team $49',
   ]);
+  // In a bracket and between strokes, too.
+  expect(pricesOf('Landing page for Notely, a note-taking app: pricing (Free, Pro €8/month), FAQ')).toEqual([
+    'Free',
+    'Pro €8/month',
+  ]);
+  expect(pricesOf('Stackly, invoicing software. Pricing (Free / Team $9 / Pro $19 / month), FAQ')).toEqual([
+    'Free',
+    'Team $9',
+    'Pro $19 / month',
+  ]);
 });
 
 it('shows what clients said where a slider of quotes is asked for, as many as are counted', () => {

@@ -23,7 +23,11 @@ const nouns: readonly (readonly [section: SectionType | null, words: string])[] 
   ['services', 'service|treatment|therapy|trade|practice area|area of law|speciality|specialty'],
   ['areas', 'location|branch|shop|office|clinic|venue|restaurant|site|studio|café|cafe|salon|gym'],
   ['curriculum', 'course|class|lesson|programme|program|workshop|level'],
-  [null, 'tour|trip|walk|route|destination|retreat|breed|recipe|story|person|artist|author'],
+  [
+    'team',
+    'person|artist|author|writer|member|speaker|teacher|tutor|coach|trainer|instructor|doctor|dentist|vet|therapist|stylist|barber|tattooist|musician|designer|maker|guide|agent|lawyer|partner|chef|photographer|illustrator',
+  ],
+  [null, 'tour|trip|walk|route|destination|retreat|breed|recipe|story'],
 ];
 const singular = (word: string): string =>
   word

@@ -36,6 +36,7 @@ const asked: readonly (readonly [RegExp, SectionType])[] = [
     'services',
   ],
   [/^(?:a |the )?(?:daily routine|typical day|day at (?:the )?nursery|our day)$/iu, 'timetable'],
+  [/^(?:(?:email|e-mail) )?subscri(?:be|ption form)(?: (?:form|by e?-?mail|box))?$/iu, 'newsletter'],
 ];
 const doing: ReadonlySet<string> = new Set(['home-services', 'construction', 'auto', 'cleaning']);
 const managed =
