@@ -3,7 +3,7 @@ import type { Span } from '@/domain/site/brief';
 /** A form that a prompt asks for, with what visitors are to fill in, as written. */
 export type ToldForm = Span & { readonly form: string; readonly labels: readonly string[] };
 
-const forms = String.raw`rsvp|(?:(?:booking|contact|order|quote|enquiry|inquiry|request|application|sign-?\s?up|registration|feedback|membership|volunteer(?:ing)?|referral|reservation|measurements?|waitlist|intake|consultation|appointment|price|entry|nomination|enrol?ment|admissions?|adoption|custom order|commission)\s(?:request\s)?)?forms?|formulario(?:\sde\s\p{L}+)?|formulaire(?:\sde\s\p{L}+|\sd[’']\p{L}+)?|formulário(?:\sde\s\p{L}+)?|(?:modulo|form)(?:\sdi\s\p{L}+)?|\p{L}*formular|\p{L}*formulier`;
+const forms = String.raw`rsvp(?:\sforms?)?|(?:(?:booking|contact|order|quote|enquiry|inquiry|request|application|sign-?\s?up|registration|feedback|membership|volunteer(?:ing)?|referral|reservation|measurements?|waitlist|intake|consultation|appointment|price|entry|nomination|enrol?ment|admissions?|adoption|custom order|commission)\s(?:request\s)?)?forms?|formulario(?:\sde\s\p{L}+)?|formulaire(?:\sde\s\p{L}+|\sd[’']\p{L}+)?|formulário(?:\sde\s\p{L}+)?|(?:modulo|form)(?:\sdi\s\p{L}+)?|\p{L}*formular|\p{L}*formulier`;
 const joins = String.raw`(?:\sfor\s\p{L}+(?:\s\p{L}+)?)?\s?[:(]|,?\s(?:with|including|collecting|containing|that (?:asks|has|collects|takes)(?: for)?|which (?:asks|has)(?: for)?|asking(?: for)?|where (?:people|visitors|guests|they|clients|customers) (?:can )?(?:give|enter|leave|tell us|fill in)|with fields(?: for)?|con|avec|mit|com|met|fields?:?)(?=\s)`;
 const told = new RegExp(
   String.raw`(?<![\p{L}])(?<form>${forms})(?<join>${joins})\s*(?:fields?\s(?:for\s)?)?(?<list>[^.;\n]{3,200})`,
@@ -18,16 +18,20 @@ const otherwise =
   /(?<!\p{L})(?:maps?|gallery|galler(?:y|ies)|hours|prices?|price list|reviews?|testimonials|faq|menu(?! choice)|team|about|directions|newsletter|footer|header|page|pages|section|button|buttons|whatsapp button|blog|news|style|background|video|instagram|countdown|schedule|programme|agenda|listings|mapa|galer[ií]a|precios|horarios?|rese[nñ]as|plan d['’]acc[eè]s|galerie|horaires|tarifs|avis|karte|preise|öffnungszeiten|anfahrt|orari|prezzi|mappa)(?!\p{L})/iu;
 
 /** Cuts at commas and "and" outside brackets: "meal choice (meat, fish), plus one and song request". */
-function splitLabels(list: string): string[] {
+function splitLabels(list: string, isListed: boolean): string[] {
   const labels: string[] = [];
   let depth = 0;
   let from = 0;
+  let isClosed = false;
   for (const mark of list.matchAll(/[()]|,\s*(?:and\s|or\s)?|\s(?:and|y|et|und|e|en|plus|&)\s/gu)) {
     if (mark[0] === '(') depth += 1;
     else if (mark[0] === ')') depth -= 1;
     else if (depth === 0) {
       labels.push(list.slice(from, mark.index));
       from = mark.index + mark[0].length;
+      // "with budget and room size, 10 year guarantee": what "and" led in was the last.
+      if (isClosed && !isListed) return labels;
+      isClosed = /^\s/u.test(mark[0]);
     }
     // The bracket that opened the list.
     if (depth < 0) return [...labels, list.slice(from, mark.index)];
@@ -47,7 +51,7 @@ export function readFormFields(text: string): ToldForm[] {
     const { form = '', join = '', list = '' } = match.groups ?? {};
     const isListed = /[:(]|\b(?:ask|field|collect|where)/iu.test(join);
     const labels: string[] = [];
-    for (const raw of splitLabels(list)) {
+    for (const raw of splitLabels(list, isListed)) {
       const label = trim(raw);
       const words = label.split(/\s+/u).length;
       if (label.length < 2 || otherwise.test(label) || /[£$€]/u.test(label)) break;

@@ -10,6 +10,21 @@ const leads: readonly (readonly [RegExp, string])[] = [
   [/\bstocked (?:by|at|in)\s/iu, 'Where to find it'],
 ];
 
+/** What stands where sponsors are asked for that nobody named: open places, and no families and clubs. */
+const openPlaces = {
+  title: 'Sponsors',
+  lede: 'Places are open. Write to us, and your name stands here.',
+  items: ['Main sponsor', 'Supporting sponsor', 'Local sponsor', 'Community partner'].map((title) => ({
+    title,
+    sample: true,
+  })),
+};
+const asksForSponsors = ({ brief }: SitePlan): boolean =>
+  brief.sections.some(
+    ({ value, spans }) =>
+      value === 'logos' && spans.some(({ start, end }) => /sponsors?/iu.test(brief.prompt.slice(start, end))),
+  );
+
 /** "Funded by National Lottery Community Fund and the parish council": those who pay are not "who comes to us". */
 export const heedBackers = (plan: SitePlan): SitePlan => ({
   ...plan,
@@ -19,6 +34,8 @@ export const heedBackers = (plan: SitePlan): SitePlan => ({
       const first = section.type === 'logos' ? section.content.items?.[0]?.title : undefined;
       if (first === undefined) return section;
       const { prompt } = plan.brief;
+      if (asksForSponsors(plan) && !section.content.items?.some(({ title }) => prompt.includes(title)))
+        return { ...section, content: openPlaces };
       const at = prompt.indexOf(first);
       const before = at < 0 ? '' : prompt.slice(Math.max(0, at - 40), at);
       const title = leads.find(([lead]) => new RegExp(`${lead.source}(?:the\\s)?$`, 'iu').test(before))?.[1];

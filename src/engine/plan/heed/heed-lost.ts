@@ -70,6 +70,7 @@ export function heedLost(plan: SitePlan): SitePlan {
       end: index + text.length,
     })),
     ...brief.quotes.flatMap(({ spans }) => spans),
+    ...brief.items.flatMap(({ value, spans }) => (value.section === 'categories' ? spans : [])),
   ];
   const meets = ({ text, start }: Stretch): boolean =>
     wishes.some((span) => span.start < start + text.length && span.end > start);
@@ -81,10 +82,21 @@ export function heedLost(plan: SitePlan): SitePlan {
     return words.length > 0 && (!hasFigures || best < words.length * leastSaid);
   };
   // "Online appointments": a section that was asked for says it.
+  // "Portfolio with before/after": two of them say it.
   const isAsked = ({ text, start }: Stretch): boolean =>
-    brief.sections.some(({ spans }) =>
-      spans.some((span) => span.start < start + 8 && span.end > start + text.length - 3),
-    );
+    brief.sections
+      .flatMap(({ spans }) => spans)
+      .filter((span) => span.end > start && span.start < start + text.length)
+      .reduce(
+        (rest, span) =>
+          rest
+            .split('')
+            .map((letter, at) => (at + start >= span.start && at + start < span.end ? ' ' : letter))
+            .join(''),
+        text,
+      )
+      .replace(/\b(?:with|and|our|the|an?|of)\b/giu, '')
+      .match(/\p{L}{4,}|\d/u) === null;
   const isTelling = (piece: Stretch): boolean =>
     !isAsked(piece) &&
     (piece.text.split(/\s+/u).length > 1 || /^free[.!]?$/iu.test(piece.text)) &&
