@@ -46,6 +46,7 @@ import { mendDelivered } from './told/mend-delivered';
 import { mendDoings } from './kinds/mend-doings';
 import { mendEntryFields, mendRecipeFields } from './wares/mend-entry-fields';
 import { mendEquipment } from './told/mend-equipment';
+import { mendEventNoun } from './kinds/mend-event-noun';
 import { mendEventLine } from './dates/mend-event-line';
 import { mendEvenings } from './dates/mend-evenings';
 import { mendFreeEntry } from './rows/mend-free-entry';
@@ -229,7 +230,7 @@ export const shortMenders = listMenders
   .add('named sorts', mendNamedSorts)
   .add('seasons', mendSeasons)
   .add('per piece', mendPerPiece)
-  .add('event line', mendEventLine)
+  .add('event line', (brief) => mendEventNoun(mendEventLine(brief)))
   .add('fundraising', mendFundraising)
   .add('asked rows', mendAskedRows)
   .add('part like', mendPartLike)

@@ -95,7 +95,10 @@ export function heedLost(plan: SitePlan): SitePlan {
             .join(''),
         text,
       )
-      .replace(/\b(?:with|and|our|the|an?|of)\b/giu, '')
+      .replace(
+        /\b(?:with|and|our|the|an?|of|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|selected|featured|latest|recent)\b/giu,
+        '',
+      )
       .match(/\p{L}{4,}|\d/u) === null;
   const isTelling = (piece: Stretch): boolean =>
     !isAsked(piece) &&

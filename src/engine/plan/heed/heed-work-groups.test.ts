@@ -52,3 +52,10 @@ it('tells what work is parted by nowhere else, and leaves places open for sponso
   const logos = run.pages[0]?.sections.find(({ type }) => type === 'logos');
   expect(logos?.content.title).toBe('Sponsors');
 });
+
+it('shows as many works as are asked for beside what is offered', () => {
+  const work = workOf(
+    'Interior designer Sofia Lindgren, Copenhagen. Selected projects (5), services (full design, e-design, styling), process, enquiry form.',
+  );
+  expect(work).toHaveLength(5);
+});

@@ -72,6 +72,13 @@ const leads: readonly (readonly [needs: RegExp, lead: RegExp])[] = [
     /pages?(?: each)? (?:for|about|on) /i,
     giu(String.raw`(?:\b(?:a|one) pages? each|(?:${own})pages?) (?:for|about|on)(?: (?:the|our|my))?\s`),
   ],
+  // "4 shows each with its own page: A, B"
+  [
+    / own page ?[:–—(]/i,
+    giu(
+      String.raw`(?<noun>${plural}),? (?:each )?(?:with|has|having|gets|on) (?:its|their|an?) own page\s?[:–—(]\s?`,
+    ),
+  ],
   // "with three case studies: A, B, C"
   [/case stud/i, giu(String.raw`\b(?<noun>case stud(?:y|ies))(?: (?:on|of|about|for))?\s?[:–—(-]?\s`)],
 ];

@@ -36,6 +36,7 @@ const asked: readonly (readonly [RegExp, SectionType])[] = [
     'services',
   ],
   [/^(?:a |the )?(?:daily routine|typical day|day at (?:the )?nursery|our day)$/iu, 'timetable'],
+  [/^(?:app |product |phone )?screenshots?(?: gallery)?$/iu, 'gallery'],
   [/^(?:(?:email|e-mail) )?subscri(?:be|ption form)(?: (?:form|by e?-?mail|box))?$/iu, 'newsletter'],
 ];
 /** Sections whose things bear their prices themselves. */
@@ -49,7 +50,16 @@ const sold: ReadonlySet<SectionType> = new Set([
 ]);
 
 /** "5 treatments with prices": what is done has a price list. */
-function withPriceList(brief: Brief): Brief {
+function withPriceList(read: Brief): Brief {
+  // "menu of treatments": what is done, and nothing that is served.
+  const brief = /\bmenu of (?:treatments|services)\b|\b(?:treatment|service|spa) menu\b/iu.test(read.prompt)
+    ? {
+        ...read,
+        sections: read.sections.filter(
+          ({ value }) => value !== 'menu' || !read.sections.some((slot) => slot.value === 'services'),
+        ),
+      }
+    : read;
   const found = /\bwith (?:(?:their|clear|fixed) )?prices\b/iu.exec(brief.prompt);
   const asked = new Set(brief.sections.map(({ value }) => value));
   const isDone = asked.has('services') && ![...sold].some((section) => asked.has(section));

@@ -27,9 +27,38 @@ const meets = (slot: Slot<unknown>, { start, end }: Span): boolean =>
 const isWithin = (slot: Slot<unknown>, { start, end }: Span): boolean =>
   slot.spans.length > 0 && slot.spans.every((one) => one.start >= start && one.end <= end);
 
+const press =
+  /\b(?:press|press coverage|press mentions|featured in|as seen in)\s\((?<list>\p{Lu}[^()\n]{2,120})\)/giu;
+
+/** "press (Dezeen, Elle Decoration)": papers that wrote of somebody, and no writing of theirs. */
+function withPress(brief: Brief): Brief {
+  const [found] = brief.prompt.matchAll(press);
+  const list = found?.groups?.['list'];
+  if (!found || list === undefined) return brief;
+  const span = { start: found.index, end: found.index + found[0].length };
+  const names = piecesOf(list, span.end - 1 - list.length);
+  return {
+    ...brief,
+    items: [
+      ...brief.items.filter((item) => !meets(item, span)),
+      ...names.map(({ text, start, end }): Slot<ListedItem> => ({
+        value: { section: 'logos', name: text },
+        spans: [{ start, end }],
+      })),
+    ],
+    sections: [
+      ...brief.sections.filter((slot) => slot.value !== 'logos' && !isWithin(slot, span)),
+      { value: 'logos', spans: [span] },
+    ],
+    phrases: brief.phrases.filter((slot) => !meets(slot, span)),
+    parts: brief.parts.filter((slot) => !isWithin(slot, span)),
+  };
+}
+
 /** "genres (poetry, fiction, essays)": where most of a bracket is things of one sort, a word for a part of a page is one, too. */
-export function mendBracketMembers(brief: Brief): Brief {
-  if (brief.language.value !== 'en') return brief;
+export function mendBracketMembers(read: Brief): Brief {
+  if (read.language.value !== 'en') return read;
+  const brief = withPress(read);
   return [...brief.prompt.matchAll(bracket)].reduce((told, { index, groups }) => {
     const pieces = piecesOf(groups?.['list'] ?? '', index + 1);
     if (pieces.length < 3 || !pieces.every(({ text }) => isName(text))) return told;
