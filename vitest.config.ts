@@ -17,8 +17,13 @@ const stored = [
 // Told to each project, which takes over nothing from the whole: a process of its own for every file costs more than its tests.
 const pool = 'threads';
 
+/** A state that is waited for comes later on a busy machine. */
+const expect = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
+    // A bound on what hangs: on a busy machine a worker that has read the whole engine takes its time to end.
+    teardownTimeout: 60_000,
     // One thread for the tests (the default on two cores): a second one reads the engine once more, and the checks run beside.
     // One project after another (groupOrder): mixed, a worker would read the engine anew for every file.
     projects: [
@@ -27,11 +32,12 @@ export default defineConfig({
         test: {
           name: 'stored',
           pool,
+          expect,
           sequence: { groupOrder: 0 },
           environment: 'node',
           include: stored,
           setupFiles: ['tests/support/node-setup.ts', 'tests/support/cheap-passwords.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -39,6 +45,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           pool,
+          expect,
           sequence: { groupOrder: 1 },
           environment: 'node',
           include: [
@@ -51,8 +58,9 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/support/engine-setup.ts'],
           // Copy and lexicons are fetched before the first test, which takes its time beside other work.
-          hookTimeout: 60_000,
-          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          // Bounds on what hangs, and no measure of speed: a busy machine takes ten times as long as a quiet one.
+          testTimeout: 120_000,
         },
       },
       {
@@ -60,12 +68,13 @@ export default defineConfig({
         test: {
           name: 'dom',
           pool,
+          expect,
           sequence: { groupOrder: 2 },
           environment: 'jsdom',
           isolate: false,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tests/support/dom-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
     ],

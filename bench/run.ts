@@ -4,6 +4,7 @@ import { printTable, type Measurement } from './measure';
 const suites: Readonly<Record<string, () => Promise<readonly Measurement[]>>> = {
   compose: async () => (await import('./compose-speed')).measureCompose(),
   prompts: async () => (await import('./many-prompts')).measureManyPrompts(),
+  long: async () => (await import('./long-inputs')).measureLongInputs(),
   size: async () => (await import('./bundle-size')).measureBundles(),
   home: async () => (await import('./browser/home-speed')).measureHome(),
   editor: async () => (await import('./browser/editor-speed')).measureEditor(),

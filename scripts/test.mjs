@@ -5,13 +5,23 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 const windows = process.platform === 'win32';
 mkdirSync('.cache', { recursive: true });
 
-/** Runs a command to its end; with `keep` its words are handed over at the end instead of shown as they come. */
+/**
+ * Runs a command to its end; with `keep` its words are handed over at the end instead of shown as they come. What it wrote to
+ * its second stream is handed over in any case.
+ */
 function run(command, args, { keep = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: keep ? 'pipe' : 'inherit', shell: windows });
+    const stdio = keep ? 'pipe' : ['inherit', 'inherit', 'pipe'];
+    const child = spawn(command, args, { stdio, shell: windows });
     let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (said += part));
-    child.on('close', (code) => resolve({ code: code ?? 1, said }));
+    let wrong = '';
+    child.stdout?.on('data', (part) => (said += part));
+    child.stderr.on('data', (part) => {
+      said += part;
+      wrong += part;
+      if (!keep) process.stderr.write(part);
+    });
+    child.on('close', (code) => resolve({ code: code ?? 1, said, wrong }));
   });
 }
 
@@ -70,6 +80,8 @@ for (const [at, { report }] of halves.entries()) {
     const unread = (result?.testResults ?? []).filter(({ status }) => status === 'failed');
     faults.push(`unit tests, half ${at + 1}: exit ${units[at].code}`);
     faults.push(...unread.map(({ name, message }) => `${name}\n${message.slice(0, 600)}`));
+    const [, outside] = units[at].wrong.split('Unhandled Errors');
+    if (outside) faults.push(`outside every test: ${outside.slice(0, 2_000)}`);
   }
 }
 if (checks.build.code !== 0) console.log(checks.build.said);

@@ -5,6 +5,7 @@ import { isPageSpec } from './document/page-spec';
 import { withDayTime } from './dates/with-day-time';
 import { findDetailedRows, withDetails, withoutDetails } from './prices/detailed-rows';
 import { withoutFields } from './parts/without-fields';
+import { withoutTitleItems } from './parts/without-title-items';
 import { isEnglish } from './languages/is-plain-english';
 import { rareReaders } from './rare-readers';
 import { englishReaders, paperReadersOf, readersAbroadOf } from './readers-by-prompt';
@@ -96,7 +97,7 @@ function readWhole(written: string, corrections: BriefCorrections): Brief {
   const readPart = (part: string, known: BriefCorrections): Brief => readPrompt(part, known, whole.spoken);
   if (whole.spoken !== 'en' && abroad)
     return abroad.mendLongAbroad(
-      withoutFields(abroad.mendAbroad(whole, corrections, readPart)),
+      withoutTitleItems(withoutFields(abroad.mendAbroad(whole, corrections, readPart))),
       corrections,
       readPart,
     );

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { runInThisContext } from 'node:vm';
 import { beforeEach, expect, it } from 'vitest';
 import { readBrief } from '../brief/read-brief';
 import { loadCopy } from '../plan/load-copy';
 import { makePlan } from '../plan/make-plan';
 import { loadAllBehaviours } from './behaviours/find-behaviour';
 import { composeSite } from './compose-site';
+import { runScript } from '../../../tests/support/made-apps/run-script';
 
 await loadAllBehaviours();
 
@@ -31,7 +31,7 @@ async function open(prompt: string, selector: string): Promise<void> {
     if (!page.querySelector(selector)) continue;
     document.documentElement.lang = page.documentElement.lang;
     document.body.innerHTML = page.body.innerHTML;
-    runInThisContext(`{${String(script?.content ?? '')}}`);
+    runScript(String(script?.content ?? ''));
     return;
   }
   throw new Error(`No page has ${selector}`);

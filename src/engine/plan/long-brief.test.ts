@@ -26,7 +26,7 @@ beforeAll(async () => {
   await loadAllCopy();
   pages = compose(prompt);
   site = [...pages.values()].join('\n');
-}, 60_000);
+});
 
 describe('a brief of some 450 words', () => {
   it.each([

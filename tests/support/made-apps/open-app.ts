@@ -1,8 +1,8 @@
-import { runInThisContext } from 'node:vm';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import { readBrief } from '@/engine/brief/read-brief';
 import { findWords } from '@/engine/plan/words/find-words';
 import { findApp } from '@/engine/compose/apps/find-app';
+import { runScript } from './run-script';
 
 /** Puts the app of a kind into the test's document, as its page would, and runs its script. Load the apps first. */
 export function openApp(kind: SiteKind, prompt: string, language = 'en'): void {
@@ -16,7 +16,7 @@ export function openApp(kind: SiteKind, prompt: string, language = 'en'): void {
   const app = findApp(kind);
   document.documentElement.lang = language;
   document.body.innerHTML = app?.html(context).markup ?? '';
-  runInThisContext(`{${app?.script(context) ?? ''}}`);
+  runScript(app?.script(context) ?? '');
 }
 
 /** The element that a selector finds; throws when there is none. */

@@ -1,6 +1,6 @@
-import { runInThisContext } from 'node:vm';
 import type { BehaviourType } from '@/domain/site/vocabulary';
 import { collectBehaviours, loadAllBehaviours } from '@/engine/compose/behaviours/find-behaviour';
+import { runScript } from './run-script';
 
 await loadAllBehaviours();
 
@@ -16,5 +16,5 @@ export function openBehaviours(markup: string, ...types: BehaviourType[]): void 
   document.documentElement.lang = 'en';
   document.body.innerHTML = markup;
   const scripts = collectBehaviours(types).map((behaviour) => behaviour.script);
-  runInThisContext(`{${scripts.join('\n')}}`);
+  runScript(scripts.join('\n'));
 }

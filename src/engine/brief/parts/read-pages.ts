@@ -33,13 +33,18 @@ function splitTitles(reading: Reading, span: Span): Slot<string>[] {
     if (value !== '' && /\p{L}|\p{N}/u.test(value) && value.split(/\s+/u).length <= 6 && value.length <= 60) {
       const lead = piece.length - piece.trimStart().length;
       const start = span.start + from + lead;
+      // "Our work (before and after photos)": what the page holds is read by others.
+      const own = (/^[^(]*\S(?=\s*\()/u.exec(piece.trim())?.[0] ?? piece.trim()).length;
       if (!pages.some((page) => page.value.toLowerCase() === value.toLowerCase()))
-        pages.push({ value, spans: [{ start, end: start + piece.trim().length }] });
+        pages.push({ value, spans: [{ start, end: start + own }] });
     }
   };
+  // "Contact (form, map)": what a page holds parts no titles.
+  const isHeld = (at: number): boolean => raw.lastIndexOf('(', at) > raw.lastIndexOf(')', at - 1);
   // "Our days, Fees & funding, Staff": in a list with commas an "and" parts only the last two.
-  const marks = [...raw.matchAll(/[,;،|/•\n]/gu)].map(({ index }) => index);
+  const marks = [...raw.matchAll(/[,;،|/•\n]/gu)].map(({ index }) => index).filter((at) => !isHeld(at));
   for (const match of raw.matchAll(separator)) {
+    if (isHeld(match.index)) continue;
     if (marks.length > 1 && match.index < (marks.at(-1) ?? 0) && !/[,;،|/•\n]/u.test(match[0])) continue;
     add(match.index);
     from = match.index + match[0].length;
@@ -95,6 +100,29 @@ function readAnnounced(reading: Reading): Slot<string>[] {
     if (!first) continue;
     const pages = splitTitles(reading, { start: first.start, end: endOfList(reading.text, first.start) });
     if (pages.length > 1) return pages;
+  }
+  return [];
+}
+
+/** How many pages a word counts, "3-page", or the one before it, "four pages"; null where it counts none. */
+function countAt(reading: Reading, at: number): number | null {
+  const [, joined, word = reading.tokens[at]?.form ?? ''] =
+    /^(\p{L}+|\d+)-(page)$/u.exec(reading.tokens[at]?.form ?? '') ?? [];
+  const isPages = /^(?:pages?|seiten?|paginas?|pagine|stron[ay]?|sayfa)$/u.test(word);
+  const number = joined ?? reading.tokens[at - 1]?.form ?? '';
+  if (!isPages) return null;
+  return /^\d+$/u.test(number) ? Number(number) : (reading.lexicon.numbers.get(number) ?? null);
+}
+
+/** "3 page website for Apex Roofing, Derby: Home, Our work, Get a quote": as many titles behind the colon as are counted. */
+function readCounted(reading: Reading): Slot<string>[] {
+  for (const [at, token] of reading.tokens.entries()) {
+    const count = countAt(reading, at);
+    const colon = count === null ? null : /^[^:.!?\n]{0,120}:\s+/u.exec(reading.text.slice(token.end));
+    if (!colon) continue;
+    const start = token.end + colon[0].length;
+    const pages = splitTitles(reading, { start, end: endOfList(reading.text, start) });
+    if (pages.length > 1 && pages.length === count) return pages;
   }
   return [];
 }
@@ -179,6 +207,8 @@ function readNamed(reading: Reading): Slot<string>[] {
 
 /** Page titles asked for, in the prompt's order and words. */
 export function readPages(reading: Reading): Slot<string>[] {
+  const counted = readCounted(reading);
+  if (counted.length > 0) return counted;
   const announced = readAnnounced(reading);
   if (announced.length > 0) return announced;
   const trailing = readTrailing(reading);

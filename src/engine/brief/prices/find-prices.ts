@@ -15,7 +15,7 @@ const abroad = String.raw`\s(?:le|la|el|il|al|o|das|per|za)\s(?:kg|kilo|quilo|ch
 // In small letters, see `lowered`.
 const pattern = new RegExp(
   withLeanLetters(
-    String.raw`(?:(?<![\p{L}\p{N}])(?:${signs})\s?(?:${amount})(?![\d])|(?<![\p{L}\p{N}.,])(?:\d{1,5}\s?(?:[–-]|to|à|bis|tot|ile)\s?)?(?:${amount})\s?(?:${after}))(?:${abroad}|${period})|(?<=\p{Ll}\p{L}+\s)(?:on request|auf anfrage|sur demande|a consultar|su richiesta|op aanvraag)(?![\p{L}])`,
+    String.raw`(?:(?<![\p{L}\p{N}])(?:${signs})\s?(?:${amount})(?![\d])|(?<![\p{L}\p{N}.,])(?:\d{1,5}\s?(?:[–-]|to|à|bis|tot|ile)\s?)?(?:${amount})\s?(?:${after}))(?:${abroad}|${period})|(?<=(?<!\p{L})(?:enterprise|business|agency|corporate|scale|company|organi[sz]ation|premium)(?:\s|:\s))(?:custom(?:\spric(?:e|ing))?|contact us|let['’]s talk|talk to us)(?![\p{L}])|(?<=\p{Ll}\p{L}+\s)(?:on request|auf anfrage|sur demande|a consultar|su richiesta|op aanvraag)(?![\p{L}])`,
   ),
   'gu',
 );

@@ -30,6 +30,7 @@ import { mendName } from './names/mend-name';
 import { mendNameFor } from './names/mend-name-for';
 import { mendNotNeeded } from './parts/mend-not-needed';
 import { mendOpeningPrice } from './wares/mend-opening-price';
+import { mendPlansOfSoftware } from './kinds/mend-plans-of-software';
 import { mendPlantNursery } from './told/mend-plant-nursery';
 import { mendPromises } from './wares/mend-listed';
 import { mendQuotedSign } from './names/mend-quoted-sign';
@@ -79,6 +80,7 @@ export const openingMenders = inOrder()
   .add('house noun', mendHouseNoun)
   .add('kind', mendKind)
   .add('bare software', mendBareSoftware)
+  .add('plans of software', mendPlansOfSoftware)
   .add('tool that does', mendToolThatDoes)
   .add('cuisine', mendCuisine)
   .add('craft room', mendCraftRoom)

@@ -1,24 +1,17 @@
+import { rowMenders } from './row-menders';
 import { mendColoursListed } from './parts/mend-colours-listed';
-import { mendListsSaid } from './told/mend-lists-said';
 import { mendGuide } from './kinds/mend-guide';
 import { mendExplainer } from './kinds/mend-explainer';
-import { mendRowsSaid } from './told/mend-rows-said';
-import { mendStopPlace } from './places/mend-stop-place';
-import { mendSectionsSaid } from './parts/mend-sections-said';
 import { mendHoursOfPart } from './dates/mend-hours-of-part';
 import { mendWhoTalks } from './kinds/mend-who-talks';
 import { mendStreetEvent } from './names/mend-street-event';
 import { mendStatedName } from './names/mend-stated-name';
 import { mendFalseSign } from './names/mend-false-sign';
 import { mendTwoSums } from './rows/mend-two-sums';
-import { mendMostly } from './parts/mend-mostly';
 import { mendOwnSums } from './rows/mend-own-sums';
 import { mendOpeningTown } from './places/mend-opening-town';
-import { mendInstalments } from './rows/mend-instalments';
-import { listMenders } from './list-menders';
 import { mendAppeal } from './told/mend-appeal';
 import { mendAppearances } from './wares/mend-appearances';
-import { mendAreas } from './places/mend-areas';
 import { mendAsides } from './parts/mend-asides';
 import { mendAskedDates } from './told/mend-asked-dates';
 import { mendRewards } from './told/mend-rewards';
@@ -29,28 +22,18 @@ import { mendTornDeeds } from './told/mend-torn-deeds';
 import { questionsTold } from '../parts/questions-told';
 import { mendBareList } from './told/mend-bare-list';
 import { mendBaskets } from './told/mend-baskets';
-import { mendBracketMembers } from './rows/mend-bracket-members';
-import { mendBesides } from './rows/mend-besides';
-import { mendBought } from './rows/mend-bought';
 import { mendBranchTimes } from './told/mend-branch-times';
 import { mendCampaign } from './kinds/mend-campaign';
 import { mendCard } from './wares/mend-card';
-import { mendChapters } from './own-pages/mend-chapters';
 import { mendClassTimes } from './told/mend-class-times';
 import { mendClubSign } from './told/mend-club-sign';
 import { mendColonShelf, mendTerms } from './wares/mend-terms';
 import { mendContradiction } from './parts/mend-contradiction';
 import { mendDateList } from './told/mend-date-list';
-import { mendDayHours } from './dates/mend-day-hours';
 import { mendDelivered } from './told/mend-delivered';
-import { mendDoings } from './kinds/mend-doings';
-import { mendEntryFields, mendRecipeFields } from './wares/mend-entry-fields';
 import { mendEquipment } from './told/mend-equipment';
 import { mendEventNoun } from './kinds/mend-event-noun';
 import { mendEventLine } from './dates/mend-event-line';
-import { mendEvenings } from './dates/mend-evenings';
-import { mendFreeEntry } from './rows/mend-free-entry';
-import { mendLaterPrice } from './rows/mend-later-price';
 import { mendGifts } from './told/mend-gifts';
 import { mendFundraising } from './kinds/mend-fundraising';
 import { mendAskedRows } from './rows/mend-asked-rows';
@@ -68,14 +51,11 @@ import { mendShelter } from './told/mend-shelter';
 import { mendGiftSums } from './told/mend-gift-sums';
 import { mendGroupHours } from './told/mend-group-hours';
 import { mendHalls } from './told/mend-halls';
-import { mendHandmade } from './kinds/mend-handmade';
 import { mendHelpWith } from './told/mend-help-with';
 import { mendHost } from './told/mend-host';
 import { mendInstitute } from './told/mend-plant-nursery';
 import { mendDevices, mendLanguageWords } from './parts/mend-language-words';
 import { mendLets } from './wares/mend-lets';
-import { mendLonePrice } from './rows/mend-lone-price';
-import { mendMeasures } from './rows/mend-measures';
 import { mendMisread } from './parts/mend-misread';
 import { mendGatheringInName, mendNameInOffer } from './names/mend-name-in-offer';
 import { mendNamedSorts } from './told/mend-named-sorts';
@@ -83,10 +63,7 @@ import { mendNoPlace, mendPenName, mendVagueTitles } from './names/mend-self-tol
 import { mendNoRooms, mendScraps } from './parts/mend-scraps';
 import { mendNoShelf } from './wares/mend-no-shelf';
 import { mendNoWares } from './told/mend-no-wares';
-import { mendOnNow } from './parts/mend-on-now';
 import { mendOutfit } from './kinds/mend-outfit';
-import { mendOwnHome } from './wares/mend-own-home';
-import { mendPairedOffer } from './rows/mend-paired-offer';
 import { mendPayers } from './told/mend-payers';
 import { mendForOccasions } from './kinds/mend-for-occasions';
 import { mendOfferOfRows } from './kinds/mend-offer-of-rows';
@@ -96,42 +73,29 @@ import { mendWorkNotWares } from './kinds/mend-work-not-wares';
 import { mendWholeLists } from './rows/mend-whole-lists';
 import { mendQuotedRows } from './rows/mend-quoted-rows';
 import { mendPerPiece } from './told/mend-per-piece';
-import { mendPlacePrice } from './told/mend-place-price';
-import { mendPosted } from './kinds/mend-declared';
-import { mendPriceRows } from './rows/mend-price-rows';
-import { mendPricedSorts } from './rows/mend-priced-sorts';
-import { mendQuoteCalculator } from './told/mend-quote-calculator';
 import { mendRecent } from './told/mend-recent';
-import { mendRhythmPrices } from './rows/mend-rhythm-prices';
 import { mendShopWith } from './told/mend-shop-with';
 import { mendSeasons } from './told/mend-seasons';
 import { mendSharedEnds } from './told/mend-shared-ends';
 import { mendShopOf } from './kinds/mend-shop-of';
 import { mendSoldOnline } from './kinds/mend-sold-online';
-import { mendSoldOut } from './wares/mend-sold-out';
 import { mendSolePerson } from './told/mend-sole-person';
 import { mendStaff } from './parts/mend-staff';
 import { mendStocked } from './kinds/mend-stocked';
 import { mendStreetShop } from './kinds/mend-street-shop';
 import { mendStreetTown } from './told/mend-street-town';
-import { mendSumFirst } from './rows/mend-sum-first';
 import { mendTabs } from './parts/mend-tabs';
 import { mendTailTown } from './places/mend-tail-town';
-import { mendTellings } from './rows/mend-tellings';
 import { mendTitledSign } from './told/mend-titled-sign';
 import { mendToldTitles } from './parts/mend-told-titles';
 import { mendVariants } from './wares/mend-variants';
-import { mendVenue } from './places/mend-venue';
 import { mendWeek } from './told/mend-week';
 import { mendLabelledTimes, mendMeets } from './dates/mend-labelled-times';
 import { mendMonthlyDates } from './dates/mend-monthly-dates';
 import { mendExplained } from './parts/mend-explained';
-import { mendRateNames } from './rows/mend-rate-names';
 import { mendKindsAtLast } from './kinds/mend-kinds-at-last';
 import { mendOpeningSign } from './names/mend-opening-sign';
 import { mendWeeks } from '../long/mend-weeks';
-import { mendWhoseDay } from './dates/mend-whose-day';
-import { mendWorship } from './dates/mend-worship';
 import { withNameOfDay } from './names/name-of-day';
 import { withTitledFirm } from './names/titled-firm';
 import { withoutServed } from '../long/without-served';
@@ -140,48 +104,7 @@ import { withoutServed } from '../long/without-served';
  * What mends a short prompt, in the order in which it runs. Behind a mender stand those whose work it builds on; the line over
  * it says what it takes from them. Those without any may stand anywhere.
  */
-export const shortMenders = listMenders
-  .add('mostly', mendMostly)
-  // Prices last: a row is read from sum to sum, so whatever has its own price must be out of it.
-  .add('price rows', mendPriceRows, 'intro', 'opening price', 'wares', 'passing', 'ranges', 'page words')
-  .add('areas', mendAreas)
-  // What is told of one page is out of all rows by now.
-  .add('chapters', mendChapters)
-  .add('venue', mendVenue)
-  .add('on now', mendOnNow)
-  .add('entry fields', mendEntryFields)
-  .add('recipe fields', mendRecipeFields)
-  .add('rhythm prices', mendRhythmPrices)
-  .add('quote calculator', mendQuoteCalculator)
-  .add('paired offer', mendPairedOffer)
-  .add('instalments', mendInstalments)
-  .add('sections said', mendSectionsSaid)
-  .add('stop place', mendStopPlace)
-  .add('rows said', mendRowsSaid)
-  .add('lists said', mendListsSaid)
-  .add('bracket members', mendBracketMembers)
-  .add('sold out', mendSoldOut)
-  .add('free entry', mendFreeEntry)
-  .add('later price', mendLaterPrice)
-  .add('priced sorts', mendPricedSorts)
-  .add('lone price', mendLonePrice)
-  .add('rate names', mendRateNames)
-  .add('sum first', mendSumFirst)
-  // What a maker asks for each thing tells a shop, once every sum has its thing.
-  .add('place price', mendPlacePrice)
-  .add('handmade', mendHandmade)
-  .add('own home', mendOwnHome)
-  .add('measures', mendMeasures)
-  .add('tellings', mendTellings)
-  .add('besides', mendBesides)
-  // What a sum buys is looked for once all sums have their rows.
-  .add('bought', mendBought)
-  .add('posted', mendPosted)
-  .add('day hours', mendDayHours)
-  .add('evenings', mendEvenings)
-  .add('worship', mendWorship)
-  .add('doings', mendDoings)
-  .add('whose day', mendWhoseDay)
+export const shortMenders = rowMenders
   // Halves of clauses, once everything that they might be is read.
   .add('language words', mendLanguageWords)
   .add('devices', mendDevices)

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import { readBrief } from '../../brief/read-brief';
 import { findWords } from '../../plan/words/find-words';
 import { findApp } from './find-app';
 import { loadAllCopy } from '../../plan/load-copy';
+import { runScript } from '../../../../tests/support/made-apps/run-script';
 
 await loadAllCopy();
 
@@ -15,7 +15,7 @@ function open(kind: SiteKind, prompt: string): void {
   const app = findApp(kind);
   document.documentElement.lang = 'en';
   document.body.innerHTML = app?.html(context).markup ?? '';
-  runInThisContext(`{${app?.script(context) ?? ''}}`);
+  runScript(app?.script(context) ?? '');
 }
 const find = <T extends Element = HTMLElement>(selector: string): T => {
   const element = document.querySelector<T>(selector);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BehaviourType } from '@/domain/site/vocabulary';
 import { behaviourTypes, collectBehaviours, loadAllBehaviours } from './find-behaviour';
+import { runScript } from '../../../../tests/support/made-apps/run-script';
 
 await loadAllBehaviours();
 
@@ -12,7 +12,7 @@ function open(markup: string, ...types: BehaviourType[]): void {
   const script = collectBehaviours(types)
     .map((behaviour) => behaviour.script)
     .join('\n');
-  runInThisContext(`{${script}}`);
+  runScript(script);
 }
 const find = <T extends Element = HTMLElement>(selector: string): T => {
   const element = document.querySelector<T>(selector);

@@ -7,7 +7,7 @@ import { makePlan } from '../make-plan';
 beforeAll(async () => {
   await loadAllLexicons();
   await loadAllCopy();
-}, 60_000);
+});
 
 const planOf = (prompt: string) => makePlan(readBrief(prompt), 1);
 const textOf = (prompt: string) => JSON.stringify(planOf(prompt).pages);

@@ -8,7 +8,7 @@ import { toldCause } from './told-cause';
 beforeAll(async () => {
   await loadAllLexicons();
   await loadAllCopy();
-}, 60_000);
+});
 
 const hedges =
   'Hedge Start is a charity that plants hedgerows on farms in Herefordshire. We need a site with what we do, how to volunteer, a list of next planting days and a donate button.';

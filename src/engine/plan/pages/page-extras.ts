@@ -3,6 +3,7 @@ import type { SectionType } from '@/domain/site/vocabulary';
 import { sectionOfTitle } from '../../brief/parts/section-of-title';
 import { isAppKind } from '../app-kinds';
 import type { KindDefinition } from '../content';
+import { sectionTwins } from './place-sections';
 import type { Draft } from './place-sections';
 import type { Words } from '../words/words';
 
@@ -59,22 +60,24 @@ export function withCart(drafts: Draft[], brief: Brief, kind: KindDefinition, wo
   ];
 }
 
-/** "The courses page should have four steps and an FAQ": sections that the prompt asks for on this very page. */
-export function withAsked(draft: Draft, brief: Brief): Draft {
+/** "The courses page should have four steps and an FAQ": sections that the prompt asks for on this very page, and those it holds. */
+export function withAsked(draft: Draft, brief: Brief, held: readonly SectionType[]): Draft {
   const wanted = `${draft.title.toLowerCase()} page`;
   const sentences = brief.prompt
     .split(/(?<=[.!?])\s+|\n+/u)
     .filter((sentence) => sentence.toLowerCase().includes(wanted));
-  const types = sentences
+  const told = sentences
     .flatMap((sentence) =>
       sentence
         .slice(sentence.toLowerCase().indexOf(wanted) + wanted.length)
         .split(/,|\band\b|\bwith\b|\bin (?=\p{L}+ steps)/u),
     )
-    .map((clause) => sectionOfTitle(clause, brief.language.value, brief.kind.value))
-    .filter(
-      (type): type is SectionType => type !== null && !noParts.has(type) && !draft.types.includes(type),
-    );
+    .map((clause) => sectionOfTitle(clause, brief.language.value, brief.kind.value));
+  // A contact section has its form already.
+  const further = held.filter((type) => !sectionTwins[type]?.some((twin) => draft.types.includes(twin)));
+  const types = [...told, ...further].filter(
+    (type): type is SectionType => type !== null && !noParts.has(type) && !draft.types.includes(type),
+  );
   const last = draft.types.at(-1) === 'cta' ? 1 : 0;
   const kept = draft.types.slice(0, draft.types.length - last);
   return {

@@ -1,18 +1,18 @@
 import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
-import { slugOf } from '../../compose/slug';
-import { partPages, partTypes } from './part-pages';
+import { partPages } from './part-pages';
 import { sectionOfPage } from './section-of-page';
+import { heldByPage } from '../../brief/parts/held-by-page';
 import { hasEvents, isMadeUpBeside } from '../told/made-up-beside';
 import { isAppKind } from '../app-kinds';
 import type { KindDefinition, PageTemplate } from '../content';
 import { withAsked, withCart, withHours, wings } from './page-extras';
-import { labelFor, pageWordOf } from './page-words';
+import { labelFor } from './page-words';
+import { notSections, planTitle } from './plan-title';
 import { sectionTwins, placeSections } from './place-sections';
 import { namePaths } from '../naming/name-paths';
 import type { Draft } from './place-sections';
 import type { PageWord, Words } from '../words/words';
-import { isTold } from '../told/told-of-part';
 
 /** A page before its sections have layouts and words. */
 export type PageDraft = {
@@ -23,7 +23,6 @@ export type PageDraft = {
 };
 
 const mostPages = 50;
-const notSections = new Set<SectionType>(['nav', 'footer']);
 
 /** Pages and the section types on them: what was asked for, in its order, and round it what the kind usually has. */
 export function planPages(brief: Brief, usualKind: KindDefinition, words: Words): PageDraft[] {
@@ -86,7 +85,10 @@ export function planPages(brief: Brief, usualKind: KindDefinition, words: Words)
         brief.pages.length > 0 ||
         draft.types.some((type) => type !== 'page-header' && type !== 'cta' && type !== 'faq'),
     );
-  const placed = placeSections(withHours(cleaned, brief, isWanted), asked, kind, brief.pages.length === 0);
+  // What a page was asked to hold stands there, and not once more on the first.
+  const held = new Set(brief.pages.flatMap((page) => heldByPage(brief, page)));
+  const loose = asked.filter((type) => !held.has(type));
+  const placed = placeSections(withHours(cleaned, brief, isWanted), loose, kind, brief.pages.length === 0);
   return namePaths(keepOrder(placed, brief, asked).slice(0, mostPages));
 }
 
@@ -227,8 +229,11 @@ function toCount(usual: Draft[], brief: Brief, words: Words): Draft[] {
 }
 
 function planAsked(brief: Brief, kind: KindDefinition, words: Words): Draft[] {
-  const titles = brief.pages.map(({ value }) => value).slice(0, mostPages);
-  const drafts = titles.map((title, index) => withAsked(planTitle(title, index, brief, kind, words), brief));
+  const drafts = brief.pages
+    .slice(0, mostPages)
+    .map((page, index) =>
+      withAsked(planTitle(page.value, index, brief, kind, words), brief, heldByPage(brief, page)),
+    );
   if (drafts.some(({ role }) => role === 'home')) {
     return drafts.toSorted((one, other) => Number(other.role === 'home') - Number(one.role === 'home'));
   }
@@ -241,72 +246,6 @@ function planAsked(brief: Brief, kind: KindDefinition, words: Words): Draft[] {
     ...drafts,
   ];
 }
-
-function planTitle(title: string, index: number, brief: Brief, kind: KindDefinition, words: Words): Draft {
-  // What somebody wrote is no appointment.
-  const word = /^(?:my |the |our )?books$/iu.test(title) ? 'work' : pageWordOf(title, words);
-  const language = brief.language.value;
-  const isHome =
-    word === 'home' ||
-    (index === 0 && /^(home|start|index|inicio|accueil|startseite|início|الرئيسية)\b/i.test(title));
-  if (isHome)
-    return {
-      role: 'home',
-      title,
-      types: isAppKind(brief.kind.value) ? ['app'] : (kind.pages[0]?.sections ?? ['hero']),
-    };
-  const slug = slugOf(title);
-  const type = word === 'work' ? 'portfolio' : sectionOfPage(title, language, brief);
-  const template =
-    kind.pages.find(
-      (page) =>
-        page.role !== 'home' && (page.role === slug || page.role === word || slugOf(page.title) === slug),
-    ) ??
-    (type
-      ? kind.pages.find(
-          (page) => page.role !== 'home' && page.sections.find((entry) => entry !== 'page-header') === type,
-        )
-      : undefined);
-  if (template)
-    return {
-      role: template.role,
-      title,
-      types:
-        type && !template.sections.includes(type) ? withType(template.sections, type) : template.sections,
-    };
-  if (type && !notSections.has(type))
-    return {
-      role: slug || `page-${index + 1}`,
-      title,
-      types: ['page-header', type, ...(fillers[type] ?? ['faq', 'cta'])],
-    };
-  const isPart = brief.parts.some(({ value }) => value.title === title) || isTold(brief, title);
-  return {
-    role: slug || `page-${index + 1}`,
-    title,
-    types: isPart ? partTypes : ['page-header', 'features', 'process', 'cta'],
-  };
-}
-
-function withType(types: readonly SectionType[], type: SectionType): SectionType[] {
-  const [first = 'page-header', ...rest] = types;
-  return [first, type, ...rest];
-}
-
-const fillers: Partial<Record<SectionType, readonly SectionType[]>> = {
-  contact: ['hours', 'map'],
-  team: ['values', 'cta'],
-  about: ['values', 'team', 'cta'],
-  story: ['values', 'team', 'cta'],
-  services: ['process', 'faq', 'cta'],
-  portfolio: ['process', 'cta'],
-  gallery: ['cta'],
-  faq: ['contact'],
-  map: ['hours', 'contact'],
-  cart: ['checkout'],
-  privacy: [],
-  posts: ['newsletter'],
-};
 
 function unique<T>(list: readonly T[]): T[] {
   return [...new Set(list)];

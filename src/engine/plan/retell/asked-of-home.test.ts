@@ -7,7 +7,7 @@ import { makePlan } from '../make-plan';
 beforeAll(async () => {
   await loadAllLexicons();
   await loadAllCopy();
-}, 60_000);
+});
 
 const prompt = `We are Marram Knitwear, est. 2009 in Lerwick, Shetland. Tagline: "Wool that remembers the wind." Pages: Home, Jumpers, Made to order, Our crofts, Contact. Home needs a hero with button "See the winter jumpers", three featured jumpers (Skerry £165, Voe £180, Noss £210), a how-it-is-made in four steps, a quote from The Scotsman we'll add later (leave a marked space), and a newsletter. Made to order: explain 6 to 8 weeks, measurements form with chest, sleeve and length, price from £240. Our crofts: three families we buy from, Isbister, Mouat and Leask, and what sheep they keep. Contact: wool@marram.example, showroom Thu-Sat 11-16. Nothing cute, no popups, no discounts.`;
 const pageOf = (path: string) => makePlan(readBrief(prompt), 1).pages.find((page) => page.path === path);

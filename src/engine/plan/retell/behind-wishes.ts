@@ -1,6 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import { isForMaker } from './is-for-maker';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 import { tidyHeading } from './tidy-words';
 
 const wished =

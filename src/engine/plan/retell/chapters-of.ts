@@ -6,7 +6,7 @@ import { factsInWish } from './facts-in-wish';
 import { isForMaker } from './is-for-maker';
 import { isReach } from './is-reach';
 import { splitOutside } from './part-sentences';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 import { followsOn } from './follows-on';
 import { labelPages } from './label-pages';
 import { pageOf } from './page-of';

@@ -1,5 +1,5 @@
 import { splitOutside } from './part-sentences';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 import { tidySentence } from './tidy-words';
 
 const joint =

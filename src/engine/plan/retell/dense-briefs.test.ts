@@ -39,7 +39,7 @@ const siteOf = (id: string): string =>
 beforeAll(async () => {
   await loadAllLexicons();
   await loadAllCopy();
-}, 60_000);
+});
 
 describe('single facts of a dense brief', () => {
   it('takes a street for an address, without its floor, and no bus', () => {

@@ -12,7 +12,7 @@ import { readTold } from './read-told';
 beforeAll(async () => {
   await loadAllLexicons();
   await loadAllCopy();
-}, 60_000);
+});
 
 const filler =
   'We answer every letter within two days and we are glad of visitors who come with questions about the work. Nobody has to buy anything and there is always tea on the stove in the back room for whoever comes in from the rain, whatever the hour and whatever the weather is like on the day that they happen to come along the lane with the dog.';

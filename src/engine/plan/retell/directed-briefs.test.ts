@@ -12,7 +12,7 @@ import { pricedIn } from './price-clauses';
 beforeAll(async () => {
   await loadAllLexicons();
   await loadAllCopy();
-}, 60_000);
+});
 
 const planOf = (prompt: string): SitePlan => makePlan(readBrief(prompt), 1);
 const sectionsOf = ({ pages }: SitePlan, title: string) =>

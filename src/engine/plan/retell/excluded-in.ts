@@ -1,6 +1,6 @@
 import type { Brief, Exclusion, Slot } from '@/domain/site/brief';
 import { sectionOfTitle } from '../../brief/parts/section-of-title';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 
 const withoutLabel =
   /^(?:please\s)?(?:do not|don['’]?t|dont|no|avoid|exclude|leave out|omit|not wanted|nope|without|must not have|must[- ]nots?)(?:\s(?:include|add|use|want|have|put|like))?$/iu;

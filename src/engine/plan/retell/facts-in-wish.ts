@@ -1,4 +1,4 @@
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 
 const remembering =
   /\bin (?:loving )?(?:memory|remembrance) of\s(?:(?:my|our)\s(?:\p{L}+\s)?(?:dad|mum|mom|father|mother|husband|wife|son|daughter|brother|sister|friend|nan|gran\p{L}*|grand\p{L}+|uncle|aunt),?\s)?(.{4,200})$/iu;

@@ -1,4 +1,4 @@
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 import { tidySentence } from './tidy-words';
 
 /** Words that give a name: under it nobody says it once more. */

@@ -1,5 +1,5 @@
 import type { Row } from './read-lists';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 import { tidyRow } from './tidy-words';
 
 const asked = /\b(?:donat\w+|gifts?|give|giving|sponsor\w*|support|help us|appeal|fund\w*)\b/iu;

@@ -1,5 +1,5 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 
 /** Headings under which stands what is offered. */
 export const offers =

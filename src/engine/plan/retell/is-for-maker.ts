@@ -5,7 +5,7 @@ import { isAsked, isDirective } from './is-asked';
 import { datedThing } from './dated-thing';
 import { isSaidToMaker } from './is-said-to-maker';
 import { isShopWindow } from './is-shop-window';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 
 /** Headings under which stands how the site is to be, and nothing that it is to say. */
 const labels =

@@ -1,5 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 
 const labels =
   /(?<!\p{L})(?:phone|tel|telephone|mobile|e-?mail|insta(?:gram)?|ig|facebook|fb|call|text|ring|whatsapp|write|to|open|hours|opening|times|find|follow|and|or|on|at|in|me|us|we|are|my|our|is|the|address)(?!\p{L})/giu;

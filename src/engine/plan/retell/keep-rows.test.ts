@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SectionPlan } from '../site-plan';
 import { keepRows } from './keep-rows';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 
 const row = (text: string, at: number): Piece => ({ text, start: at, end: at + text.length, heading: null, page: 'People', isRow: true, line: 1 }); // prettier-ignore
 const section = (type: SectionPlan['type'], titles: readonly string[]): SectionPlan => ({

@@ -1,5 +1,5 @@
 import type { SectionPlan } from '../site-plan';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 import { tidyRow, tidySentence } from './tidy-words';
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');

@@ -1,6 +1,6 @@
 import type { SitePlan } from '../site-plan';
 import { kinship } from '../told/told-sentences';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 import { withoutName } from './without-name';
 
 /**

@@ -10,7 +10,7 @@ import { ownAddress, placeOfName, tidyPlace } from './shell/own-address';
 import { ownName } from './shell/own-name';
 import { areOffHome } from './shell/prices-off-home';
 import { phoneOfHouse } from './shell/phone-of-house';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 
 type Facts = Pick<
   Brief,

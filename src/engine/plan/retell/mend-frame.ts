@@ -4,7 +4,7 @@ import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 import { kinship } from '../told/told-sentences';
 import type { Words } from '../words/words';
 import { isForMaker } from './is-for-maker';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 
 /** Buttons of rows that lead nowhere ask instead. */
 const withLedItems =

@@ -1,5 +1,5 @@
 import type { Brief, Slot } from '@/domain/site/brief';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 
 const floors =
   /,\s(?:(?:the\s)?(?:first|second|third|fourth|fifth|ground|top|lower|upper)(?:\sfloor)?|upstairs|downstairs|and|over|above|behind|next|opposite|on|in|at|with|just)$/iu;

@@ -1,6 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import { isMakersLabel } from './is-for-maker';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 
 const bare = (title: string): string =>
   title

@@ -3,7 +3,7 @@ import type { SitePlan } from '../site-plan';
 import { clauseTold } from './clause-told';
 import { figures, longest, naming, plain, sentenceOf, wholeSentence } from './gist-sentence';
 import { isForMaker } from './is-for-maker';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 import { ownKicker } from './shell/own-kicker';
 import { topicOf } from './sort-told';
 import { tidySentence } from './tidy-words';

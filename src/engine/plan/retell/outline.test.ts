@@ -11,7 +11,7 @@ import { readOutline, readPageList } from './read-outline';
 beforeAll(async () => {
   await loadAllLexicons();
   await loadAllCopy();
-}, 60_000);
+});
 
 const planOf = (prompt: string): SitePlan => makePlan(readBrief(prompt), 5);
 const pageOf = (plan: SitePlan, title: string): PagePlan | undefined =>

@@ -11,7 +11,7 @@ import type { SitePlan } from '../site-plan';
 beforeAll(async () => {
   await loadAllLexicons();
   await loadAllCopy();
-}, 60_000);
+});
 
 const planOf = (prompt: string): SitePlan => makePlan(readBrief(prompt), 1);
 const pageOf = ({ pages }: SitePlan, title: string): string =>

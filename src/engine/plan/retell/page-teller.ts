@@ -2,7 +2,7 @@ import type { SitePlan } from '../site-plan';
 import { pageOf } from './page-of';
 import { pageOpened } from './page-opened';
 import { pageSpokenOf } from './page-spoken-of';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 import type { Topic } from './sort-told';
 
 type Teller = (piece: Piece, topic: Topic, opening: string) => string | null;

@@ -2,7 +2,7 @@ import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 import { freeId } from '../free-id';
 import { isForMaker } from './is-for-maker';
 import { splitOutside } from './part-sentences';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 import { tidyHeading, tidyRow } from './tidy-words';
 
 type Wish = { readonly title: string; readonly labels: readonly string[]; readonly page: string | null };

@@ -4,7 +4,7 @@ import { sectionOfTitle } from '../../brief/parts/section-of-title';
 import { classesIn, datedIn } from './class-times';
 import { givenIn } from './given-in';
 import { splitOutside } from './part-sentences';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 import { pricedIn } from './price-clauses';
 import {
   happening,

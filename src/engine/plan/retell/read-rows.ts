@@ -6,7 +6,7 @@ import { isForMaker } from './is-for-maker';
 import { factsInWish } from './facts-in-wish';
 import { isUnneeded } from './is-said-to-maker';
 import { splitOutside } from './part-sentences';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 import { isCutFrom, isMentioned } from './is-cut';
 import { dangling, isCut } from './is-half-told';
 import { isHalfName } from './is-half-name';

@@ -9,7 +9,7 @@ import { outlinedPages } from './outlined-pages';
 import { ownPlace } from './read-reviews';
 import { pagesInList } from './pages-in-list';
 import { partPrompt } from './part-prompt';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 import { readRows } from './read-rows';
 import { withoutStrayItems } from './without-stray-items';
 

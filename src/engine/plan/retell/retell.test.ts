@@ -89,7 +89,7 @@ beforeAll(async () => {
     engineers: pagesOf(engineers),
     van: pagesOf(van),
   };
-}, 60_000);
+});
 
 describe('what a long prompt states', () => {
   it.each([

@@ -25,7 +25,7 @@ import { dropFillers, dropLines, fillBare, isBarePage, mendLinks, reach, tidyFra
 import { bareWords, withoutWishes } from './without-wishes';
 import { noticeTold } from './shell/notice-told';
 import { openTold, ownSentence } from './open-told';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 import { place, shelve, tellAbout } from './place-chapters';
 import { keepSpace } from './keep-space';
 import { askFields } from './read-fields';

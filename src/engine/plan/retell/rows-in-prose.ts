@@ -2,7 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
 import { currencyOfTown } from '../kinds/parts/currency-of-town';
 import { splitOutside } from './part-sentences';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 import type { Row } from './read-lists';
 import { tidyRow } from './tidy-words';
 

@@ -8,7 +8,7 @@ import { isForMaker } from './is-for-maker';
 import { isReach } from './is-reach';
 import { within } from './read-lists';
 import { lineUnder } from './open-told';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 import { tidySentence } from './tidy-words';
 import { toldSections, welcome } from './told-sections';
 

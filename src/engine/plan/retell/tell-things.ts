@@ -1,5 +1,5 @@
 import { isForMaker } from './is-for-maker';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 import type { PagePlan, SitePlan } from '../site-plan';
 import { tidySentence } from './tidy-words';
 

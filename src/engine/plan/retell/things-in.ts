@@ -1,5 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 import type { Row } from './read-lists';
 import { money, unit } from './row-readers';
 import { tidyRow } from './tidy-words';

@@ -1,5 +1,5 @@
 import type { ListedItem, Slot } from '@/domain/site/brief';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 import { within } from './read-lists';
 
 const degrees = /\s(?:CEng|[A-Z]{3,5}|PhD|MSc|BSc|BA|MA)$/u;

@@ -42,7 +42,7 @@ beforeAll(async () => {
   await loadAllLexicons();
   await loadAllCopy();
   sites = Object.fromEntries(owners.map((owner) => [owner, pagesOf(owner)])) as typeof sites;
-}, 60_000);
+});
 
 const whole = (owner: Owner): string => [...sites[owner].values()].join(' ').toLowerCase();
 

@@ -8,7 +8,7 @@ import { blockSection } from './blocks/block-sections';
 import { groupsOf } from './blocks/groups-of';
 import type { Group } from './blocks/groups-of';
 import { isAsked } from './is-asked';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 import { sectionOf } from './place-chapters';
 import { readThing, rowsIn, within } from './read-lists';
 import { reviewsIn } from './read-reviews';

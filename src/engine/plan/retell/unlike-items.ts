@@ -1,5 +1,5 @@
 import type { ListedItem, Slot } from '@/domain/site/brief';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 
 /** Whether a thing stands in the brackets of a priced sentence, or only tells how long something takes. */
 export const isAside = ({ value, spans }: Slot<ListedItem>, { text, start }: Piece): boolean => {

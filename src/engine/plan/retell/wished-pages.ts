@@ -1,5 +1,5 @@
 import type { Brief, Slot } from '@/domain/site/brief';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 import { splitOutside } from './part-sentences';
 import { wordsIn } from './row-readers';
 import { tidyHeading } from './tidy-words';

@@ -8,7 +8,7 @@ import type { SectionPlan } from '../site-plan';
 beforeAll(async () => {
   await loadAllLexicons();
   await loadAllCopy();
-}, 60_000);
+});
 
 const prompt = `Hello, I run Fallow & Thread, a small weaving studio in Hexham, and we need a new site. It should feel calm, please nothing shiny.
 

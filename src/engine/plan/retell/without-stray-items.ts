@@ -1,5 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
-import type { Piece } from './part-prompt';
+import type { Piece } from './lines/piece';
 
 const postcode = /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b\d{4,5}(?:-\d{3})?\s\p{Lu}\p{L}+/u;
 const labelled = /^(?:address|find us|visit us|where we are|located)\b/iu;

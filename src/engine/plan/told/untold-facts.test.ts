@@ -8,7 +8,7 @@ import { untoldFacts } from './untold-facts';
 beforeAll(async () => {
   await loadAllLexicons();
   await loadAllCopy();
-}, 60_000);
+});
 
 const factsOf = (prompt: string) => untoldFacts(readBrief(prompt), '');
 

@@ -4,7 +4,7 @@ import { loadAllLexicons } from '../../words/lexicon-shelf';
 
 beforeAll(async () => {
   await loadAllLexicons();
-}, 60_000);
+});
 
 describe('a firm before what it calls itself', () => {
   it.each([

@@ -4,7 +4,7 @@ import { loadAllLexicons } from '../../words/lexicon-shelf';
 
 beforeAll(async () => {
   await loadAllLexicons();
-}, 60_000);
+});
 
 describe('what is said in passing of whoever speaks', () => {
   it.each([

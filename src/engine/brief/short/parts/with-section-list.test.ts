@@ -4,7 +4,7 @@ import { loadAllLexicons } from '../../words/lexicon-shelf';
 
 beforeAll(async () => {
   await loadAllLexicons();
-}, 60_000);
+});
 
 const told = (prompt: string) => {
   const { name, offer, sections, parts } = readBrief(prompt);

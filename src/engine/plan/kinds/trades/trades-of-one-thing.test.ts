@@ -7,7 +7,7 @@ import { makePlan } from '../../make-plan';
 beforeAll(async () => {
   await loadAllLexicons();
   await loadAllCopy();
-}, 60_000);
+});
 
 const home = (prompt: string): string => JSON.stringify(makePlan(readBrief(prompt), 5).pages[0]);
 

@@ -9,7 +9,7 @@ import { freeId } from '../../free-id';
 import { behavioursFor } from '../../plan-section';
 import type { SectionPlan, SitePlan } from '../../site-plan';
 import { bullet, label } from '../heading-of';
-import type { Piece } from '../part-prompt';
+import type { Piece } from '../lines/piece';
 import { answeredIn, made, peopled } from '../row-readers';
 import { tidyRow, tidySentence } from '../tidy-words';
 import { courseOf } from '../told-lists/courses';

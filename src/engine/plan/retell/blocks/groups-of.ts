@@ -1,4 +1,4 @@
-import type { Piece } from '../part-prompt';
+import type { Piece } from '../lines/piece';
 import { dayHeading } from '../row-readers';
 
 /** Statements that stand together under one heading. */

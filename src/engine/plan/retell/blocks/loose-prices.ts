@@ -1,6 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import type { ContentItem } from '../../content';
-import type { Piece } from '../part-prompt';
+import type { Piece } from '../lines/piece';
 import { within } from '../read-lists';
 import { pricedSentence } from './prices-in';
 

@@ -1,5 +1,5 @@
 import type { SectionPlan, SitePlan } from '../../site-plan';
-import type { Piece } from '../part-prompt';
+import type { Piece } from '../lines/piece';
 import { tidyRow, tidySentence } from '../tidy-words';
 import { makeSection, rawOf } from './block-sections';
 

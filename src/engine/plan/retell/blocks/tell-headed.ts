@@ -9,7 +9,7 @@ import { isForMaker } from '../is-for-maker';
 import { isReach } from '../is-reach';
 import { isDirective } from '../is-asked';
 import { answeredIn } from '../row-readers';
-import type { Piece } from '../part-prompt';
+import type { Piece } from '../lines/piece';
 import { within } from '../read-lists';
 import { branchWord, branchesIn } from '../shell/branches';
 import { isShown, wordsOf } from '../keep-rows';

@@ -1,7 +1,7 @@
 import { kinship } from '../../told/told-sentences';
 import type { PagePlan, SectionPlan, SitePlan } from '../../site-plan';
 import { pageOf } from '../page-of';
-import type { Piece } from '../part-prompt';
+import type { Piece } from '../lines/piece';
 
 const ofThem = /^(?:about|who (?:we are|i am)|background|(?:our|my) story|history)\b/iu;
 

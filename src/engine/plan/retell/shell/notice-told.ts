@@ -1,5 +1,5 @@
 import type { SectionPlan, SitePlan } from '../../site-plan';
-import type { Piece } from '../part-prompt';
+import type { Piece } from '../lines/piece';
 import { tidySentence } from '../tidy-words';
 
 const longest = 170;

@@ -1,5 +1,5 @@
 import type { SitePlan } from '../../site-plan';
-import type { Piece } from '../part-prompt';
+import type { Piece } from '../lines/piece';
 
 const named = /^(?:(?:the|two|three|main|hero)\s)*(?:buttons|ctas|calls[- ]to[- ]action)$/iu;
 

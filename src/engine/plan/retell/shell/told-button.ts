@@ -1,5 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
-import type { Piece } from '../part-prompt';
+import type { Piece } from '../lines/piece';
 
 const label =
   /^(?:the\s)?(?:(?:main|primary|first|big|hero)\s)?(?:button(?:\s(?:text|label))?|cta|call[- ]to[- ]action)$/iu;

@@ -1,5 +1,5 @@
 import type { SectionPlan } from '../../site-plan';
-import type { Piece } from '../part-prompt';
+import type { Piece } from '../lines/piece';
 import type { Stretch } from '../part-sentences';
 
 const course =

@@ -1,5 +1,5 @@
 import type { Brief, ListedItem, Span } from '@/domain/site/brief';
-import type { Piece } from '../part-prompt';
+import type { Piece } from '../lines/piece';
 import { courseOf } from './courses';
 import { itemsOf, sectionFor } from './list-items';
 import { pricedAs } from './list-section';

@@ -2,7 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { sectionOfTitle } from '../../../brief/parts/section-of-title';
 import type { ContentItem } from '../../content';
-import type { Piece } from '../part-prompt';
+import type { Piece } from '../lines/piece';
 import { made } from '../row-readers';
 import { tidySentence } from '../tidy-words';
 import { courseOf } from './courses';
