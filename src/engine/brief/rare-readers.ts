@@ -9,6 +9,8 @@ import type { readCareer } from './people/read-career';
 import type { findAskedAside, withAside } from './languages/set-aside-language';
 import type { inPlainWords } from './apps/in-plain-words';
 import type { requestFirst } from './apps/request-first';
+import type { pagesInRow } from './parts/pages-in-row';
+import type { partStrokes } from './prices/part-strokes';
 import type { setAsideOrder } from './parts/set-aside-order';
 import type { findManner } from './languages/set-aside-manner';
 import type { restoreCapitals } from './names/restore-capitals';
@@ -29,6 +31,8 @@ type RareReaders = {
   readonly withAside: typeof withAside;
   readonly findManner: typeof findManner;
   readonly setAsideOrder: typeof setAsideOrder;
+  readonly pagesInRow: typeof pagesInRow;
+  readonly partStrokes: typeof partStrokes;
   readonly inPlainWords: typeof inPlainWords;
   readonly requestFirst: typeof requestFirst;
 };
@@ -47,6 +51,8 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       aside,
       manner,
       order,
+      pageRow,
+      strokes,
       plainWords,
       request,
     ] = await Promise.all([
@@ -61,6 +67,8 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       import('./languages/set-aside-language'),
       import('./languages/set-aside-manner'),
       import('./parts/set-aside-order'),
+      import('./parts/pages-in-row'),
+      import('./prices/part-strokes'),
       import('./apps/in-plain-words'),
       import('./apps/request-first'),
     ]);
@@ -76,6 +84,8 @@ const shelf = createShelf<'all', RareReaders>('readers of', {
       ...aside,
       ...manner,
       ...order,
+      ...pageRow,
+      ...strokes,
       ...plainWords,
       ...request,
     };

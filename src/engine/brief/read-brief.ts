@@ -62,11 +62,13 @@ function readAll(written: string, corrections: BriefCorrections): Brief {
 const isShort = (written: string): boolean => written.trim().split(/\s+/u).length < fewestWords;
 
 function readWhole(written: string, corrections: BriefCorrections): Brief {
-  const { partRunOn, withoutMarkup, findOpenList, findColumnBoard } = rareReaders();
+  const { partRunOn, withoutMarkup, findOpenList, findColumnBoard, pagesInRow, partStrokes } = rareReaders();
   const papers = paperReadersOf(written);
   const abroad = readersAbroadOf(written);
   // Which lexicons were fetched is told by what was written, so the language is told by that, too.
-  const opened = isEnglish(written) ? (papers?.openDocument(written) ?? withoutMarkup(written)) : written;
+  const opened = isEnglish(written)
+    ? (papers?.openDocument(written) ?? partStrokes(pagesInRow(withoutMarkup(written))))
+    : written;
   const typed = partRunOn(opened);
   const first = readPrompt(typed, corrections, opened === written ? undefined : 'en');
   const isHouse = corrections.kind === undefined && abroad?.tellsOfHouse(typed, first.spoken) === true;

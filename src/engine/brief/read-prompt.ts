@@ -197,7 +197,10 @@ export function readPrompt(prompt: string, corrections: BriefCorrections, known?
     name,
   );
   // "a todo list in Arabic": the language of the page, and no town.
-  const place = met && overlaps(met.spans, reading.language.spans) ? null : met;
+  const isColour = met?.spans.some(({ start }) =>
+    isPaint(reading, painted, colours.roles, tokenAt(reading.tokens, start)),
+  );
+  const place = met && (isColour === true || overlaps(met.spans, reading.language.spans)) ? null : met;
   const audience = readAudience(reading, heads, told.head);
   const others = spansOf(
     [offer, name, place, audience, readAddress(reading), ...quoteSlots(quotes, name)].filter(

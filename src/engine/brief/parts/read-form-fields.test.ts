@@ -9,6 +9,8 @@ it.each([
   ['RSVP with allergies, playlist wishes, map', ['allergies', 'playlist wishes']],
   ['volunteer form with name, phone and which days you can come. Moss green', ['name', 'phone', 'which days you can come']],
   ['RSVP with meal choice (meat / fish / vegan), plus one and song request', ['meal choice (meat / fish / vegan)', 'plus one', 'song request']],
+  ['quote form with budget and room size, 10 year guarantee, reviews', ['budget', 'room size']],
+  ['RSVP form with meal choice (beef, fish, vegan), hotels nearby, FAQ', ['meal choice (beef, fish, vegan)']],
   ['quote form asking for address, roof type and a photo', ['address', 'roof type', 'photo']],
   ['a membership form (full name, date of birth, emergency contact), map', ['full name', 'date of birth', 'emergency contact']],
   ['formulario con nombre, teléfono y mensaje', ['nombre', 'teléfono', 'mensaje']],

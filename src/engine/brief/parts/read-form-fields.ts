@@ -18,16 +18,20 @@ const otherwise =
   /(?<!\p{L})(?:maps?|gallery|galler(?:y|ies)|hours|prices?|price list|reviews?|testimonials|faq|menu(?! choice)|team|about|directions|newsletter|footer|header|page|pages|section|button|buttons|whatsapp button|blog|news|style|background|video|instagram|countdown|schedule|programme|agenda|listings|mapa|galer[ií]a|precios|horarios?|rese[nñ]as|plan d['’]acc[eè]s|galerie|horaires|tarifs|avis|karte|preise|öffnungszeiten|anfahrt|orari|prezzi|mappa)(?!\p{L})/iu;
 
 /** Cuts at commas and "and" outside brackets: "meal choice (meat, fish), plus one and song request". */
-function splitLabels(list: string): string[] {
+function splitLabels(list: string, isListed: boolean): string[] {
   const labels: string[] = [];
   let depth = 0;
   let from = 0;
+  let isClosed = false;
   for (const mark of list.matchAll(/[()]|,\s*(?:and\s|or\s)?|\s(?:and|y|et|und|e|en|plus|&)\s/gu)) {
     if (mark[0] === '(') depth += 1;
     else if (mark[0] === ')') depth -= 1;
     else if (depth === 0) {
       labels.push(list.slice(from, mark.index));
       from = mark.index + mark[0].length;
+      // "with budget and room size, 10 year guarantee": what "and" led in was the last.
+      if (isClosed && !isListed) return labels;
+      isClosed = /^\s/u.test(mark[0]);
     }
     // The bracket that opened the list.
     if (depth < 0) return [...labels, list.slice(from, mark.index)];
@@ -47,7 +51,7 @@ export function readFormFields(text: string): ToldForm[] {
     const { form = '', join = '', list = '' } = match.groups ?? {};
     const isListed = /[:(]|\b(?:ask|field|collect|where)/iu.test(join);
     const labels: string[] = [];
-    for (const raw of splitLabels(list)) {
+    for (const raw of splitLabels(list, isListed)) {
       const label = trim(raw);
       const words = label.split(/\s+/u).length;
       if (label.length < 2 || otherwise.test(label) || /[£$€]/u.test(label)) break;

@@ -100,7 +100,11 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
   if (use) return { ...quote, use, nameScore: 0 };
   if (/[?؟？]$/u.test(quote.text)) return { ...quote, use: 'question', nameScore: 0 };
   const isNamelike =
-    quote.text.length <= 60 && quote.text.split(/\s+/u).length <= 7 && !/[.!…]$/u.test(quote.text);
+    quote.text.length <= 60 &&
+    quote.text.split(/\s+/u).length <= 7 &&
+    // "Language school “Parla!”": a mark on the sign, where it stands right behind what it is.
+    (!/[.!…]$/u.test(quote.text) ||
+      (kind !== undefined && previousEnd === 0 && /^\p{Lu}[^.…]*!$/u.test(quote.text)));
   // A very long name right after "for" or what it is, at the beginning, is a name all the same.
   const isLongName =
     !isNamelike &&

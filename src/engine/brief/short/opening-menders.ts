@@ -16,6 +16,7 @@ import { mendGroup } from './kinds/mend-group';
 import { mendHost } from './told/mend-host';
 import { mendIntro } from './names/mend-intro';
 import { mendKinMakes } from './told/mend-kin-makes';
+import { mendHouseNoun } from './kinds/mend-house-noun';
 import { mendKind } from './kinds/mend-kind';
 import { mendLaunch } from './kinds/mend-launch';
 import { mendLaunchedThing } from './kinds/mend-launched-thing';
@@ -76,6 +77,7 @@ export const openingMenders = inOrder()
   .add('signs', mendSigns)
   .add('wanting', mendWanting)
   .add('left out', mendLeftOut)
+  .add('house noun', mendHouseNoun)
   .add('kind', mendKind)
   .add('bare software', mendBareSoftware)
   .add('plans of software', mendPlansOfSoftware)

@@ -7,6 +7,7 @@ import { mendMostly } from './parts/mend-mostly';
 import { mendInstalments } from './rows/mend-instalments';
 import { mendAreas } from './places/mend-areas';
 import { mendBesides } from './rows/mend-besides';
+import { mendBracketMembers } from './rows/mend-bracket-members';
 import { mendBought } from './rows/mend-bought';
 import { mendChapters } from './own-pages/mend-chapters';
 import { mendDayHours } from './dates/mend-day-hours';
@@ -55,6 +56,7 @@ export const rowMenders = listMenders
   .add('stop place', mendStopPlace)
   .add('rows said', mendRowsSaid)
   .add('lists said', mendListsSaid)
+  .add('bracket members', mendBracketMembers)
   .add('sold out', mendSoldOut)
   .add('free entry', mendFreeEntry)
   .add('later price', mendLaterPrice)

@@ -32,6 +32,7 @@ import { mendContradiction } from './parts/mend-contradiction';
 import { mendDateList } from './told/mend-date-list';
 import { mendDelivered } from './told/mend-delivered';
 import { mendEquipment } from './told/mend-equipment';
+import { mendEventNoun } from './kinds/mend-event-noun';
 import { mendEventLine } from './dates/mend-event-line';
 import { mendGifts } from './told/mend-gifts';
 import { mendFundraising } from './kinds/mend-fundraising';
@@ -153,7 +154,7 @@ export const shortMenders = rowMenders
   .add('named sorts', mendNamedSorts)
   .add('seasons', mendSeasons)
   .add('per piece', mendPerPiece)
-  .add('event line', mendEventLine)
+  .add('event line', (brief) => mendEventNoun(mendEventLine(brief)))
   .add('fundraising', mendFundraising)
   .add('asked rows', mendAskedRows)
   .add('part like', mendPartLike)

@@ -28,6 +28,16 @@ it('leaves plans that bear their names as they are', () => {
     'Pro $15',
     'Team $49',
   ]);
+  // In a bracket and between strokes, too.
+  expect(pricesOf('Landing page for Notely, a note-taking app: pricing (Free, Pro €8/month), FAQ')).toEqual([
+    'Free',
+    'Pro €8/month',
+  ]);
+  expect(pricesOf('Stackly, invoicing software. Pricing (Free / Team $9 / Pro $19 / month), FAQ')).toEqual([
+    'Free',
+    'Team $9',
+    'Pro $19 / month',
+  ]);
 });
 
 it('shows what clients said where a slider of quotes is asked for, as many as are counted', () => {
@@ -62,4 +72,41 @@ it('takes a doctor of things for somebody who mends them', () => {
   );
   expect(kindOf('Computer doctor in Hull, home visits, prices')).toBe('home-services');
   expect(kindOf('Website for a family doctor in Hull, appointments and opening hours')).toBe('clinic');
+});
+
+it('gives each of several routes its sum, and a length told behind a stroke to the price', () => {
+  const rowsOf = (prompt: string) =>
+    readBrief(prompt).items.map(({ value: { name, price } }) => [name, price]);
+  expect(
+    rowsOf('Cycling event "Gran Fondo Pennines", three routes (50, 90, 140 km), entry £35/£45/£55, sponsors'),
+  ).toEqual([
+    ['50 km', '£35'],
+    ['90 km', '£45'],
+    ['140 km', '£55'],
+  ]);
+  const clinic = readBrief(
+    'Physiotherapy clinic, Move Well, Cardiff. Conditions we treat: back pain, sports injuries, post-surgery. Fees £55 / 45 min.',
+  );
+  expect(clinic.items.map(({ value: { name, note } }) => note ?? name)).toEqual([
+    'For 45 min',
+    'back pain',
+    'sports injuries',
+    'post-surgery',
+  ]);
+});
+
+it('reads a price list of what is done, colours in a sentence of their own and who teaches', () => {
+  const dentist = readBrief(
+    'Dental practice "Bright Lane", Norwich. 5 treatments with prices, contact. Burgundy and cream.',
+  );
+  expect(dentist.sections.map(({ value }) => value)).toContain('pricing');
+  const wine = readBrief('Wine subscription "Corkboard": how it works, 3 boxes, FAQ. Burgundy.');
+  expect([wine.place, wine.colours[0]?.value.name]).toEqual([null, 'Burgundy']);
+  const books = readBrief('Bookshop Fern. Events, contact. Burgundy and cream.');
+  expect([books.place, books.colours.length]).toEqual([null, 2]);
+  expect(readBrief('Piano lessons with Elena Petrova in Oxford, £40 per hour.').name?.value).toBe(
+    'Elena Petrova',
+  );
+  const desk = readBrief('SaaS landing: "Loopdesk" helpdesk software. 6 features, FAQ.');
+  expect([desk.offer?.value, desk.onePage?.value]).toEqual(['helpdesk software', true]);
 });

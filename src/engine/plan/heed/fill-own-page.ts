@@ -12,10 +12,12 @@ const more: Readonly<Record<string, string>> = {
 export const pluralOf = (noun: string | null): string | undefined =>
   noun === 'case' || noun === 'work'
     ? 'work'
-    : noun
-        ?.replace(/(?<![aeiou])y$/u, 'ie')
-        .replace(/(?<=s|ch|sh)$/u, 'e')
-        .concat('s');
+    : noun === 'person'
+      ? 'people'
+      : noun
+          ?.replace(/(?<![aeiou])y$/u, 'ie')
+          .replace(/(?<=s|ch|sh)$/u, 'e')
+          .concat('s');
 
 /** A page of its own among those of its sort, with what the site says of its thing. */
 export type Sibling = { readonly page: PagePlan; readonly item?: ContentItem | undefined };
@@ -97,7 +99,7 @@ function bodyOf(plan: SitePlan, at: number, section: string, noun: string | null
       variant: 'columns',
       ground: 'surface',
       content: {
-        title: `About this ${noun ?? 'work'}`,
+        title: section === 'team' ? 'In short' : `About this ${noun ?? 'work'}`,
         items: samples.map(([title, text]) => ({ title, text, sample: true })),
       },
       behaviours: [],

@@ -99,3 +99,10 @@ it('keeps what is spent apart from what is shared', () => {
   expect(features('Landing page for Nestly, a budgeting app for families')).not.toContain('owes');
   expect(features('Landing page for Halve, an app to split bills with flatmates')).toContain('owes');
 });
+
+it('lets visitors choose among all of a row of levels', () => {
+  const booking = sectionsOf(
+    'Bike workshop "Spoke & Chain", Hull. Service levels: DIY £38, part £95, full £165. Booking form, map.',
+  ).find(({ type }) => type === 'booking');
+  expect(booking?.content.items?.map(({ title }) => title)).toEqual(['DIY', 'Part', 'Full']);
+});

@@ -74,7 +74,14 @@ export function heedChoices(plan: SitePlan): SitePlan {
     const isOneOf = (title: string): boolean =>
       title.includes(' ') &&
       items.some((other) => other.title !== title && endOf(other.title) === endOf(title));
-    const left = items.filter(({ title }) => !told.has(title.toLowerCase()) || isOneOf(title));
+    // "DIY £38, part £95, full £165": each of a row of levels that bear one word.
+    const isLevel = (title: string): boolean =>
+      !title.includes(' ') &&
+      plan.brief.items.filter(({ value }) => value.price !== undefined && !value.name.includes(' ')).length >
+        2;
+    const left = items.filter(
+      ({ title }) => !told.has(title.toLowerCase()) || isOneOf(title) || isLevel(title),
+    );
     if (left.length === items.length) return [section];
     return [
       {

@@ -75,6 +75,7 @@ export function heedLost(plan: SitePlan): SitePlan {
       end: index + text.length,
     })),
     ...brief.quotes.flatMap(({ spans }) => spans),
+    ...brief.items.flatMap(({ value, spans }) => (value.section === 'categories' ? spans : [])),
   ];
   const meets = ({ text, start }: Stretch): boolean =>
     wishes.some((span) => span.start < start + text.length && span.end > start);
@@ -86,13 +87,32 @@ export function heedLost(plan: SitePlan): SitePlan {
     return words.length > 0 && (!hasFigures || best < words.length * leastSaid);
   };
   // "Online appointments": a section that was asked for says it.
-  const isAsked = ({ text, start }: Stretch): boolean => {
+  const isLaidOut = ({ text, start }: Stretch): boolean => {
     // "Meet the team (3 dentists)", "what to expect as steps": how many, and how they are laid out, is asked with it.
     const end = start + text.replace(laidOut, '').length;
     return brief.sections.some(({ spans }) =>
       spans.some((span) => (span.start < start + 8 || laidOut.test(text)) && span.end > end - 3),
     );
   };
+  // "Portfolio with before/after": two of them say it.
+  const isAskedWhole = ({ text, start }: Stretch): boolean =>
+    brief.sections
+      .flatMap(({ spans }) => spans)
+      .filter((span) => span.end > start && span.start < start + text.length)
+      .reduce(
+        (rest, span) =>
+          rest
+            .split('')
+            .map((letter, at) => (at + start >= span.start && at + start < span.end ? ' ' : letter))
+            .join(''),
+        text,
+      )
+      .replace(
+        /\b(?:with|and|our|the|an?|of|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|selected|featured|latest|recent)\b/giu,
+        '',
+      )
+      .match(/\p{L}{4,}|\d/u) === null;
+  const isAsked = (piece: Stretch): boolean => isLaidOut(piece) || isAskedWhole(piece);
   const isTelling = (piece: Stretch): boolean =>
     !isAsked(piece) &&
     (piece.text.split(/\s+/u).length > 1 || /^free[.!]?$/iu.test(piece.text)) &&

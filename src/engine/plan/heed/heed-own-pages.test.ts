@@ -47,3 +47,22 @@ it('gives houses of one business their own pages, and names both towns', () => {
   expect(pageOf(prompt, 'Peckham')?.sections.map(({ type }) => type)).toContain('hours');
   expect(contact.place).toBe('Hackney and Peckham');
 });
+
+it('knows a gallery by the noun before its name, and gives its artists a page each', () => {
+  const { brief, name, pages } = plan(
+    'Gallery "North Light" in the Lake District, one page per artist: Mira Holt, Jon Adeyemi. Exhibitions, map, contact.',
+  );
+  expect([brief.offer?.value, name]).toEqual(['art gallery', 'North Light']);
+  expect(
+    pages[0]?.sections.find(({ type }) => type === 'team')?.content.items?.map(({ title }) => title),
+  ).toEqual(['Mira Holt', 'Jon Adeyemi']);
+  const own = textOf(pages.find(({ title }) => title === 'Mira Holt')?.sections);
+  expect(own).toContain('More artists');
+  expect(own).toContain('The work');
+  expect(textOf(pages)).not.toMatch(/in Lake District/u);
+});
+
+it('takes the noun that opens a prompt off the sign', () => {
+  const { name, offer, kind } = readBrief('Nursery Little Acorns in York. Our rooms, fees, Ofsted report.');
+  expect([name?.value, offer?.value, kind.value]).toEqual(['Little Acorns', 'Nursery', 'course']);
+});

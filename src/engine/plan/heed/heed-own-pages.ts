@@ -2,7 +2,7 @@ import type { ContentItem } from '../content';
 import type { PagePlan, SitePlan } from '../site-plan';
 import { fillOwnPage, pluralOf, type Sibling } from './fill-own-page';
 
-const shelves = new Set(['portfolio', 'rooms', 'products', 'services', 'curriculum', 'menu']);
+const shelves = new Set(['portfolio', 'rooms', 'products', 'services', 'curriculum', 'menu', 'team']);
 /** Headings over work that say nothing of what it is. */
 const vague = /^(?:pictures|work|recent work|selected work|made here)$/iu;
 const sameTitle = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
@@ -28,7 +28,8 @@ export function heedOwnPages(plan: SitePlan): SitePlan {
   const isOwn = ({ title }: { title: string }) => own.titles.some((own) => sameTitle(own, title));
   const siblings = plan.pages
     .filter((page, index) => index > 0 && isOwn(page))
-    .map((page): Sibling => ({ page, item: itemOf(plan, page.title) }));
+    // "Low Sun" of a label is no record called "Low tide".
+    .map((page): Sibling => ({ page, item: own.section === 'team' ? undefined : itemOf(plan, page.title) }));
   if (siblings.length < 2) return plan;
   const section = own.section ?? 'services';
   const plural = pluralOf(own.noun);

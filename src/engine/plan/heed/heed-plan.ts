@@ -20,6 +20,7 @@ import { heedDocTables } from './heed-doc-tables';
 import { heedListingAreas } from './heed-listing-areas';
 import { heedSocial } from './heed-social';
 import { heedConflicts } from './heed-conflicts';
+import { heedArticle } from './heed-article';
 import { heedAppeal } from './heed-appeal';
 import { heedApp } from './heed-app';
 import { heedNoCart, heedNoPrices } from './heed-no-prices';
@@ -206,6 +207,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedFormLast,
     heedTables,
     heedCapitals,
+    heedArticle,
     speakAlone,
     speakAmerican,
   ].reduce((read, heed) => heed(read), plan);

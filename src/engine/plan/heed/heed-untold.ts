@@ -44,11 +44,16 @@ export function heedUntold(plan: SitePlan): SitePlan {
     return { ...section, content: { ...section.content, items: bare } };
   };
   const offers = namedOffers(brief);
+  // "Selected projects (5), services (…)": both are asked for, and each has its own place.
+  const areBoth =
+    brief.counts.some(({ value }) => value.thing === 'portfolio') ||
+    (wanted.has('portfolio') && brief.sections.some(({ value }) => value === 'services'));
   // Works that nobody told are not shown as done: what can be had stands in their place.
   const withWorks = (section: SectionPlan): SectionPlan => {
     const items = section.content.items ?? [];
     if (
       section.type !== 'portfolio' ||
+      areBoth ||
       offers.length < 2 ||
       items.length === 0 ||
       !items.every(({ sample }) => sample === true)

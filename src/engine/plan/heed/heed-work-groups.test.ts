@@ -33,3 +33,29 @@ it('shows more of the same work where more is asked for than the copy names', ()
   expect(new Set(titles).size).toBe(12);
   expect(titles.join(' ')).not.toMatch(/Behind the scenes|Getting ready/u);
 });
+
+it('tells what work is parted by nowhere else, and leaves places open for sponsors', () => {
+  const studio = makePlan(
+    readBrief(
+      'Architecture studio Lund & Vale, Edinburgh. Projects (8) filterable by type (residential, cultural, workplace), contact.',
+    ),
+    1,
+  );
+  const texts = studio.pages
+    .flatMap(({ sections }) => sections)
+    .filter(({ type }) => type === 'amenities' || type === 'text');
+  expect(JSON.stringify(texts)).not.toContain('Residential');
+  const run = makePlan(
+    readBrief('Charity run for the hospice, Sunday 3 May 2027, 5k and 10k, entry £15/£20, sponsors.'),
+    1,
+  );
+  const logos = run.pages[0]?.sections.find(({ type }) => type === 'logos');
+  expect(logos?.content.title).toBe('Sponsors');
+});
+
+it('shows as many works as are asked for beside what is offered', () => {
+  const work = workOf(
+    'Interior designer Sofia Lindgren, Copenhagen. Selected projects (5), services (full design, e-design, styling), process, enquiry form.',
+  );
+  expect(work).toHaveLength(5);
+});

@@ -55,5 +55,19 @@ export function heedWorkGroups(plan: SitePlan): SitePlan {
           content: { ...section.content, items: grouped(section.content.items ?? [], names, asked ?? 12) },
         }
       : section;
-  return { ...plan, pages: plan.pages.map((page) => ({ ...page, sections: page.sections.map(told) })) };
+  const isShown = plan.pages.some(({ sections }) => sections.some(({ type }) => type === 'portfolio'));
+  // By what the work is parted is told there, and nothing else of the house.
+  const isGroup = ({ title }: ContentItem): boolean =>
+    names.some((name) => name.toLowerCase() === title.toLowerCase());
+  const bare = (section: SectionPlan): SectionPlan[] => {
+    const { items, body } = section.content;
+    if (!isShown || section.type !== 'text' || items || !body?.some((title) => isGroup({ title })))
+      return [section];
+    const left = body.filter((title) => !isGroup({ title }));
+    return left.length === 0 ? [] : [{ ...section, content: { ...section.content, body: left } }];
+  };
+  return {
+    ...plan,
+    pages: plan.pages.map((page) => ({ ...page, sections: page.sections.map(told).flatMap(bare) })),
+  };
 }

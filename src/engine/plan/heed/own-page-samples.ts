@@ -51,8 +51,21 @@ const samples: readonly (readonly [nouns: RegExp, entries: Sample])[] = [
   ],
 ];
 
+const ofArtist: Sample = [
+  ['The work', 'What it is made of, and what it keeps coming back to.'],
+  ['The person', 'Where from, and how it began.'],
+  ['To see now', 'What can be seen or heard here at the moment.'],
+];
+const ofPerson: Sample = [
+  ['Background', 'Where they learnt it, and where they were before.'],
+  ['What people come for', 'The things they are asked for most.'],
+  ['When they are here', 'Their days, and how to ask for a time.'],
+];
+const artists = /^(?:artist|author|writer|musician|designer|maker|photographer|illustrator)$/u;
+
 /** Points that the page of one work may have, for its owner to fill. Rooms and goods have none. */
 export function samplesFor(section: string, noun: string | null): Sample {
+  if (section === 'team') return artists.test(noun ?? '') ? ofArtist : ofPerson;
   if (section !== 'portfolio' && noun !== 'game') return [];
   return samples.find(([nouns]) => nouns.test(noun ?? 'work'))?.[1] ?? [];
 }

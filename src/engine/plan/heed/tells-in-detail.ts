@@ -36,6 +36,9 @@ const sum = /[£$€]\s?\d/u;
 
 const blank = (text: string, { start, end }: { start: number; end: number }): string =>
   text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+/** "Pages:", "Colours:": what only leads a list of wishes. */
+const label =
+  /^(?:\p{L}+\s|\d\s)?(?:pages?|sections?|parts?|features?|style|look|design|colou?rs?|include|must-?haves?)$/iu;
 const frame = /\b(?:website|site|page|invitation|invite|for|the|our|and|save the date)\b/giu;
 
 /** The statements of a short English prompt about a house, with the wishes left out; none of any other. */
@@ -63,6 +66,7 @@ function statementsOf(
     ({ text, start }) =>
       /\p{L}{3}|\d/u.test(text) &&
       !isHead(text, start) &&
+      !label.test(text.replace(/:$/u, '')) &&
       ((isSome && sum.test(text)) ||
         !wishes.some((span) => span.start < start + text.length && span.end > start)),
   );

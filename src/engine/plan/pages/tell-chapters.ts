@@ -1,4 +1,5 @@
 import { readChapters } from '../../brief/document/page-spec';
+import { partNamed } from '../../brief/short/own-pages/part-named';
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { ContentItem } from '../content';
 import { freeId } from '../free-id';
@@ -17,22 +18,65 @@ const priceRow = (line: string): readonly ContentItem[] => {
   return found ? [{ title: found['title'] ?? '', price: found['price'] ?? '' }] : [];
 };
 
-/** "Trade: …, form with company and postcode": the form stands on that page, and not on the first. */
-function moveForms(prompt: string, pages: readonly PagePlan[]): readonly PagePlan[] {
+/** What stands on a page once and may be asked for on any. */
+const movable: ReadonlySet<SectionType> = new Set([
+  'form',
+  'map',
+  'hours',
+  'faq',
+  'testimonials',
+  'gallery',
+  'team',
+  'newsletter',
+  'booking',
+  'timeline',
+  'stats',
+  'logos',
+]);
+
+/** "Trade: …, form with company and postcode", "Contact: map": such a part stands on that page, and not on the first. */
+function moveParts({ prompt, kind }: SitePlan['brief'], pages: readonly PagePlan[]): readonly PagePlan[] {
+  const chapters = readChapters(prompt);
+  const wantedBy = (section: SectionPlan): number => {
+    const chapter = movable.has(section.type)
+      ? chapters.find(({ told }) =>
+          section.type === 'form'
+            ? /\bform\b/iu.test(told)
+            : told.split(/[,;]\s+|\sand\s/u).some((part) => partNamed(part, kind.value) === section.type),
+        )
+      : undefined;
+    return chapter === undefined
+      ? 0
+      : pages.findIndex(({ title }) => title.toLowerCase() === chapter.title.toLowerCase());
+  };
   const [home, ...others] = pages;
-  const form = home?.sections.find(({ type }) => type === 'form');
-  const [chapter] = readChapters(prompt).filter(({ told }) => /\bform\b/iu.test(told));
-  const to = others.findIndex(({ title }) => title.toLowerCase() === chapter?.title.toLowerCase());
-  if (!home || !form || to < 0) return pages;
+  if (!home || chapters.length === 0) return pages;
+  const first =
+    new RegExp(String.raw`(?<=[.\n]\s*)(?:home)(?:\spage)?:\s(?<told>[^.\n]+)`, 'iu').exec(prompt)?.groups?.[
+      'told'
+    ] ?? '';
+  const isOfHome = ({ type }: SectionPlan): boolean =>
+    first.split(/[,;]\s+|\sand\s/u).some((part) => partNamed(part, kind.value) === type);
+  const moved = home.sections.filter((section) => wantedBy(section) > 0 && !isOfHome(section));
+  const kept = home.sections.filter((section) => !moved.includes(section));
   return [
-    { ...home, sections: home.sections.filter((section) => section !== form) },
-    ...others.map((page, index) => (index === to ? { ...page, sections: [...page.sections, form] } : page)),
+    { ...home, sections: kept },
+    ...others.map((page, at) => ({
+      ...page,
+      sections: [
+        ...page.sections,
+        ...moved.filter(
+          (section) =>
+            wantedBy(section) === at + 1 && !page.sections.some(({ type }) => type === section.type),
+        ),
+      ],
+    })),
   ];
 }
 
 /** What the prompt tells of a page that stands under its title: first on it, in place of what it would say otherwise. */
 export function tellChapters({ brief }: SitePlan, given: readonly PagePlan[]): readonly PagePlan[] {
-  const pages = moveForms(brief.prompt, given);
+  const pages = moveParts(brief, given);
   const told = brief.parts.flatMap(({ value }) => (value.isPage && value.lines ? [value] : []));
   return pages.map((page, index) => {
     const lines = told.find(({ title }) => title.toLowerCase() === page.title.toLowerCase())?.lines;

@@ -35,6 +35,11 @@ describe('facts that no slot has read', () => {
       ['60 apple trees', '14 old varieties', 'Cider in autumn'],
     ],
     ['roller disco in Hull, skate hire £3, entry £7, under 8s half price', ['Under 8s half price']],
+    // Parts of the page in a row are no statement, and behind name and town stands what is told.
+    [
+      'Nursery "Little Acorns" in York for children 3 months to 5 years. Our rooms, fees, meet the team, book a visit.',
+      ['For children 3 months to 5 years'],
+    ],
     // What the page says of itself already is left out once its text is known; "friendly" is no look.
     [
       'dog friendly b&b near Hay, £95 a night, no kids under 12',

@@ -1,3 +1,4 @@
+import { behindHead, isRowOfParts } from './heads-and-rows';
 import { saysOnlyWhen } from './says-only-when';
 import type { Brief } from '@/domain/site/brief';
 import { outfitFrame } from '../../brief/short/kinds/mend-outfit';
@@ -188,6 +189,7 @@ export function untoldFacts(brief: Brief, said: string): string[] {
     if (
       at > 0 &&
       !isList &&
+      !isRowOfParts(sentence, brief) &&
       (stated.test(text) || ownDeed.test(text) || (declared.test(text) && /^\p{Lu}/u.test(text))) &&
       text.length < 240 &&
       !text.includes(';') &&
@@ -280,7 +282,7 @@ export function untoldFacts(brief: Brief, said: string): string[] {
         (facts.test(words) ? !meets(piece, things) : isLeft) ||
         (!isOpening(piece) && (isLost(words) || isDayLost(piece, words)))
       )
-        found.push(capitalise(words));
+        found.push(capitalise(isOpening(piece) ? behindHead(piece, brief) : words));
     }
   }
   return [...new Set(found)].slice(0, 12);

@@ -2,7 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 
 const bare = /^(?:saas|software|start-?up|b2b(?: saas)?|platform|product|app|web app|tool)$/iu;
 const opening =
-  /^(?:(?:an?|the|our|my|make|build|create|me)\s)*(?:b2b\s)?(?:saas|software|start-?up|platform|product|app|web app|tool)(?<landing>\slanding(?:\spage)?)?(?:\s(?:site|website|page))?\s(?:for|called|named)\s["“']?(?<name>[^"”',:;.()]{2,40}?)["”']?(?:[,:]\s?|\s[–-]\s|(?<=["”'])\s)(?<what>\p{L}[^;:.,()\n]{3,60})/iu;
+  /^(?:(?:an?|the|our|my|make|build|create|me)\s)*(?:b2b\s)?(?:saas|software|start-?up|platform|product|app|web app|tool)(?<landing>\slanding(?:\spage)?)?(?:\s(?:site|website|page))?(?:\s(?:for|called|named)\s|:\s|\s(?=["“]))["“']?(?<name>[^"”',:;.()]{2,40}?)["”']?(?:[,:]\s?|\s[–-]\s|(?<=["”'])\s)(?<what>\p{L}[^;:.,()\n]{3,60})/iu;
 const program = /\b(?:app|software|platform|tool|system|suite|assistant|crm|api|service)s?$/iu;
 
 /** `SaaS landing for "Rotapilot" staff scheduling for restaurants`: what the program does stands behind its name. */

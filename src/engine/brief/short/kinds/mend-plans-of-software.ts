@@ -30,7 +30,11 @@ const asPlans = ({ prompt, items }: Brief): Brief['items'] => {
         },
       ]
     : [];
-  return [...items.filter((item) => !isPlan(item)), ...gratis, ...plans];
+  const startOf = ({ spans }: Brief['items'][number]): number => spans[0]?.start ?? 0;
+  // In the order in which they are told.
+  return [...items.filter((item) => !isPlan(item)), ...gratis, ...plans].toSorted(
+    (one, other) => startOf(one) - startOf(other),
+  );
 };
 
 /**

@@ -23,7 +23,11 @@ const nouns: readonly (readonly [section: SectionType | null, words: string])[] 
   ['services', 'service|treatment|therapy|trade|practice area|area of law|speciality|specialty'],
   ['areas', 'location|branch|shop|office|clinic|venue|restaurant|site|studio|café|cafe|salon|gym'],
   ['curriculum', 'course|class|lesson|programme|program|workshop|level'],
-  [null, 'tour|trip|walk|route|destination|retreat|breed|recipe|story|person|artist|author'],
+  [
+    'team',
+    'person|artist|author|writer|member|speaker|teacher|tutor|coach|trainer|instructor|doctor|dentist|vet|therapist|stylist|barber|tattooist|musician|designer|maker|guide|agent|lawyer|partner|chef|photographer|illustrator',
+  ],
+  [null, 'tour|trip|walk|route|destination|retreat|breed|recipe|story'],
 ];
 const singular = (word: string): string =>
   word
@@ -67,6 +71,13 @@ const leads: readonly (readonly [needs: RegExp, lead: RegExp])[] = [
   [
     /pages?(?: each)? (?:for|about|on) /i,
     giu(String.raw`(?:\b(?:a|one) pages? each|(?:${own})pages?) (?:for|about|on)(?: (?:the|our|my))?\s`),
+  ],
+  // "4 shows each with its own page: A, B"
+  [
+    / own page ?[:–—(]/i,
+    giu(
+      String.raw`(?<noun>${plural}),? (?:each )?(?:with|has|having|gets|on) (?:its|their|an?) own page\s?[:–—(]\s?`,
+    ),
   ],
   // "with three case studies: A, B, C"
   [/case stud/i, giu(String.raw`\b(?<noun>case stud(?:y|ies))(?: (?:on|of|about|for))?\s?[:–—(-]?\s`)],

@@ -45,14 +45,7 @@ const shelves: readonly (readonly [SectionType, ReadonlySet<string>])[] = [
 
 /** Where things that have a page each stand together on a site of this kind. */
 function sectionFor({ noun, section }: FoundPages, kind: string): SectionType | null {
-  if (
-    section === 'areas' ||
-    section === 'article' ||
-    noun === 'person' ||
-    noun === 'artist' ||
-    noun === 'author'
-  )
-    return null;
+  if (section === 'areas' || section === 'article') return null;
   if (section === 'curriculum' && kind !== 'course') return 'services';
   if (section) return section;
   if (noun === 'story' || noun === 'recipe') return null;

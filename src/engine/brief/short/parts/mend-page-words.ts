@@ -1,4 +1,4 @@
-import type { Brief, SitePart, Slot, Span } from '@/domain/site/brief';
+import type { Brief, ListedItem, SitePart, Slot, Span } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { numberOf } from '../../../number-of';
 import { capitalise } from '../../../capitalise';
@@ -36,7 +36,39 @@ const asked: readonly (readonly [RegExp, SectionType])[] = [
     'services',
   ],
   [/^(?:a |the )?(?:daily routine|typical day|day at (?:the )?nursery|our day)$/iu, 'timetable'],
+  [/^(?:app |product |phone )?screenshots?(?: gallery)?$/iu, 'gallery'],
+  [/^(?:(?:email|e-mail) )?subscri(?:be|ption form)(?: (?:form|by e?-?mail|box))?$/iu, 'newsletter'],
 ];
+/** Sections whose things bear their prices themselves. */
+const sold: ReadonlySet<SectionType> = new Set([
+  'menu',
+  'products',
+  'rooms',
+  'listings',
+  'tickets',
+  'portfolio',
+]);
+
+/** "5 treatments with prices": what is done has a price list. */
+function withPriceList(read: Brief): Brief {
+  // "menu of treatments": what is done, and nothing that is served.
+  const brief = /\bmenu of (?:treatments|services)\b|\b(?:treatment|service|spa) menu\b/iu.test(read.prompt)
+    ? {
+        ...read,
+        sections: read.sections.filter(
+          ({ value }) => value !== 'menu' || !read.sections.some((slot) => slot.value === 'services'),
+        ),
+      }
+    : read;
+  const found = /\bwith (?:(?:their|clear|fixed) )?prices\b/iu.exec(brief.prompt);
+  const asked = new Set(brief.sections.map(({ value }) => value));
+  const isDone = asked.has('services') && ![...sold].some((section) => asked.has(section));
+  if (!found || !isDone || asked.has('pricing') || brief.items.some(({ value }) => value.price !== undefined))
+    return brief;
+  const spans = [{ start: found.index, end: found.index + found[0].length }];
+  return { ...brief, sections: [...brief.sections, { value: 'pricing', spans }] };
+}
+
 const doing: ReadonlySet<string> = new Set(['home-services', 'construction', 'auto', 'cleaning']);
 const managed =
   /\b(?:to|that|which|for)\s(?:helps?\s(?:\p{L}+\s){1,3}?)?(?:manag(?:e|es|ing)|track(?:s|ing)?|schedul(?:e|es|ing)|handl(?:e|es|ing)|organi[sz](?:e|es|ing)|plan(?:s|ning)?)\s[^,;.:\n]{3,60}/giu;
@@ -55,6 +87,22 @@ const piecesOf = (prompt: string): Piece[] =>
 const isListed = (brief: Brief, span: Span): boolean =>
   brief.items.some((item) => item.value.price === undefined && meets(span, item));
 
+/** "Conditions we treat: back pain, sports injuries.": what is listed behind such a title, to the end of its sentence. */
+function thingsBehind(prompt: string, from: number): readonly Slot<ListedItem>[] {
+  const list = /^:\s(?<list>[^.;:£$€\n]{4,200})/u.exec(prompt.slice(from))?.groups?.['list'];
+  if (list === undefined) return [];
+  const pieces = [...list.matchAll(/(?:[^,]|,(?=\S))+/gu)].map(({ 0: text, index }) => {
+    const lead = /^\s*(?:and\s)?/u.exec(text)?.[0].length ?? 0;
+    return { name: text.slice(lead).trimEnd(), start: from + 2 + index + lead };
+  });
+  return pieces.length > 1 && pieces.every(({ name }) => name.split(/\s+/u).length < 6)
+    ? pieces.map(({ name, start }) => ({
+        value: { section: 'services', name },
+        spans: [{ start, end: start + name.length }],
+      }))
+    : [];
+}
+
 /** What a list asks of the page, which looked like one more thing on offer. */
 function withAsked(brief: Brief): Brief {
   const pieces = piecesOf(brief.prompt);
@@ -62,6 +110,7 @@ function withAsked(brief: Brief): Brief {
   const titled: Slot<SitePart>[] = [];
   const sections: Slot<SectionType>[] = [];
   const own: Span[] = [];
+  const things: Slot<ListedItem>[] = [];
   for (const { text, span } of pieces.slice(1)) {
     const type = asked.find(([words]) => words.test(text))?.[1];
     const isTitle =
@@ -73,6 +122,7 @@ function withAsked(brief: Brief): Brief {
     if (type === undefined && !isTitle && !isNoise) continue;
     own.push(span);
     if (isNoise) continue;
+    if (type === 'services') things.push(...thingsBehind(brief.prompt, span.end));
     if (type !== undefined) sections.push({ value: type, spans: [span] });
     else
       titled.push({
@@ -85,8 +135,13 @@ function withAsked(brief: Brief): Brief {
   const known = new Set(brief.sections.filter((slot) => !isOwn(slot)).map(({ value }) => value));
   return {
     ...brief,
-    items: brief.items.filter((item) => item.value.price !== undefined || !isOwn(item)),
-    phrases: brief.phrases.filter((phrase) => !isOwn(phrase)),
+    items: [
+      ...brief.items.filter((item) => item.value.price !== undefined || !isOwn(item)),
+      ...things.filter(({ spans: [span] }) => span && !brief.items.some((item) => meets(span, item))),
+    ],
+    phrases: brief.phrases.filter(
+      (phrase) => !isOwn(phrase) && !things.some(({ spans: [span] }) => span && meets(span, phrase)),
+    ),
     sections: [
       ...brief.sections.filter((slot) => !isOwn(slot) || sections.some(({ value }) => value === slot.value)),
       ...sections.filter(
@@ -217,6 +272,7 @@ function withCases(brief: Brief): Brief {
 /** Words of a list in a short prompt that ask for a part of the page or tell what is done, and were taken for the other. */
 export const mendPageWords = (brief: Brief): Brief =>
   [
+    withPriceList,
     withAsked,
     withCases,
     withoutManaged,

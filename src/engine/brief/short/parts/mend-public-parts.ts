@@ -105,7 +105,11 @@ export function mendPublicParts(brief: Brief): Brief {
       ({ value, spans }) =>
         (value.lines?.length ?? 0) > 0 && spans.some((one) => one.start < span.end && one.end > span.start),
     );
-    if (isFilled || isTold) return told;
+    // "Pages: Home, Travel, Stay": a page of that name.
+    const isPage =
+      told.pages.length > 1 &&
+      told.pages.some(({ spans }) => spans.some((one) => one.start === span.start && one.end === span.end));
+    if (isFilled || isTold || isPage) return told;
     const bare = withoutStretch(told, span);
     const sections = told.sections.filter(({ value }) => value === section);
     if (section !== undefined)

@@ -48,7 +48,8 @@ function withTowns(brief: Brief): Brief {
         )
       );
     });
-  if (!found) return brief;
+  // "Burgundy and cream.": how it looks.
+  if (!found || brief.colours.some((colour) => meets(colour, found))) return brief;
   const value = towns(found.text).map(capitalise).join(' and ');
   return {
     ...brief,

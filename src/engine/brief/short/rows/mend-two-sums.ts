@@ -36,6 +36,7 @@ export function mendTwoSums(brief: Brief): Brief {
     )
       items.splice(-1, 1, {
         ...before,
+        spans: [...before.spans, ...row.spans.slice(-1)],
         value: { ...before.value, price: `${before.value.price} / ${price}` },
       });
     else items.push(row);

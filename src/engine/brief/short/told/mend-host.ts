@@ -19,10 +19,16 @@ export function mendHost(brief: Brief): Brief {
     text === who ||
     /^(?:teach(?:ing)?|tutor(?:ing)?|lessons?)\b/iu.test(text) ||
     text.toLowerCase() === what.toLowerCase();
-  if (moved.test(what)) return { ...brief, name: { value: name, spans } };
+  // "Piano lessons with Elena Petrova": what is on the sign is who teaches.
+  const isPerson =
+    /\s(?:lessons|classes|tuition|tutoring|coaching|workshops)$/u.test(what) && who.includes(' ');
+  const called = isPerson
+    ? { value: who, spans: [{ start: start + name.length - who.length, end: start + name.length }] }
+    : { value: name, spans };
+  if (moved.test(what)) return { ...brief, name: called };
   return {
     ...brief,
-    name: { value: name, spans },
+    name: called,
     kind: { value: 'course', spans: [{ start, end: start + what.length }] },
     offer: {
       value: /(?:lessons|classes|tuition|tutoring|teaching|coaching|workshops)$/iu.test(what)

@@ -29,7 +29,10 @@ export function mendEntryFields(brief: Brief): Brief {
     : brief.kind.value === 'shop'
       ? 'products'
       : null;
-  const isPart = ({ value }: Brief['sections'][number]): boolean => value !== 'map' && value !== 'pricing';
+  // "5 treatments with prices": what is done has a price list, where goods bear their prices.
+  const isDone = shelf === null && brief.sections.some(({ value }) => value === 'services');
+  const isPart = ({ value }: Brief['sections'][number]): boolean =>
+    value !== 'map' && (value !== 'pricing' || isDone);
   return {
     ...brief,
     // "eight paintings with title and year": so many stand among the work.

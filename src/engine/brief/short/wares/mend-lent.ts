@@ -183,6 +183,8 @@ const ofHouse =
 function withoutTown(brief: Brief): Brief {
   const { name, place } = brief;
   const tail = ` ${place?.value ?? ''}`;
+  // "Canal Striders Leeds" in quotation marks is the sign as it is.
+  if (brief.quotes.some(({ value }) => value.text === name?.value)) return brief;
   if (!name || !place || !name.value.endsWith(tail) || name.value.split(/\s/u).length < 3) return brief;
   const person = name.value.slice(0, -tail.length);
   if (!/^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$/u.test(person)) return brief;

@@ -17,7 +17,7 @@ export const knownFields =
 
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const opening = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:list|show|showing|add|feature|include|with|display)\s)?(?:(?<count>\d{1,2}|${numbers.join('|')})\s)?(?<things>(?:\p{Ll}[\p{Ll}-]*\s){0,2}?\p{Ll}{3,}s),?\s(?:each\s|all\s)?(?:with|showing)\s(?:its\s|their\s|the\s)?(?<list>[^.;:()\n]{3,160})`,
+  String.raw`(?<![\p{L}\d])(?:(?:list|show|showing|add|feature|include|with|display)\s)?(?:(?<count>\d{1,2}|${numbers.join('|')})\s)?(?<things>(?:\p{Ll}[\p{Ll}-]*\s){0,2}?\p{Ll}{3,}s)(?:,?\s(?:each\s|all\s)?(?:with|showing)\s(?:its\s|their\s|the\s)?|\s\((?:each\s)?(?:with\s)?)(?<list>[^.;:()\n]{3,160})`,
   'giu',
 );
 const turn = /,?\s(?:and|with|plus)\s(?:an?|our|my|the)\s|,\s(?:an?|our|my|plus|with)\s/iu;

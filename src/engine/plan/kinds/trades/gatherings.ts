@@ -106,8 +106,38 @@ shot: Out|night
 shot: Dancing|dancer
 shot: Breakfast, late|coffee
 
+# cycling event
+words: cycling event, gravel event, gravel ride, gravel race, sportive, audax, bike ride, bike race, cycling race, gran fondo, charity ride, sponsored ride
+schema: SportsEvent
+art: bike, hills, map, cup
+act: Sign up > rsvp
+act: See the day > agenda
+head: Out early, back hungry
+head: Long way round, on purpose
+head: Climb first, coast later
+lede: A marked route, food on the way and people who cheer at the top. Ride it for a time or for the view.
+about: {name} is for everybody who likes a long day in the saddle: fast groups in front, slow ones behind, and cake for both.
+about: Whoever marshals on the day gets up earlier than whoever rides. Thank them as you pass.
+day: 7:00|Numbers|Bring the confirmation.|Start area|Ride day
+day: 8:00|First start|The long way round.|Start line|Ride day
+day: 9:00|Second start|For the shorter way.|Start line|Ride day
+day: 11:30|Food stop|Cake, fruit, water.|Halfway|Ride day
+day: 16:00|Last riders home|Nobody is left out there.|Finish|Ride day
+plan: Short route|20|Without hurry.|Number; Food stop
+plan: Long route|35|With timing.|Number and timing; Two food stops|Most chosen
+reply: Sign up|Name, route and who to call. Nothing is paid on this page.
+ask: Is there a time limit?|Ask us when you sign up. The last one in gets the loudest cheer.
+ask: Which bike do I need?|One with two working brakes. Tell us what you ride, and we say which route suits it.
+ask: What if it storms?|We decide on the morning and write to everyone who signed up.
+title: tickets|Routes and fees
+title: agenda|The day
+shot: The first climb|hills
+shot: Wheels in a row|bike
+shot: Food stop|cup
+shot: Home|city
+
 # charity run
-words: cycling event, gravel event, gravel ride, gravel race, sportive, audax, bike ride, running event, trail event, swimrun, fun run, marathon, half marathon, trail run, 10k, 5k, parkrun, triathlon, race, bike race, cycling race, sponsored walk, sponsored run, city run, charity walk, gran fondo, sports day, obstacle race, trail race
+words: running event, trail event, swimrun, fun run, marathon, half marathon, trail run, 10k, 5k, parkrun, triathlon, race, sponsored walk, sponsored run, city run, charity walk, sports day, obstacle race, trail race
 schema: SportsEvent
 art: runner, city, heart, hills
 act: Sign up > rsvp
