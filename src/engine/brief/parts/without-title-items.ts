@@ -1,5 +1,8 @@
 import type { Brief } from '@/domain/site/brief';
+import { sectionOfTitle } from './section-of-title';
 
+const home =
+  /^(?:inicio|accueil|start(?:seite)?|home|início|inizio|strona główna|ana ?sayfa|الرئيسية|בית)$/iu;
 const inTown = /^(?:en|in|à|a|em|w)\s\p{Lu}/iu;
 
 /** "4 páginas: Inicio, Servicios, Equipo": titles of pages are no things, nor people of the team behind them. */
@@ -9,6 +12,8 @@ export const withoutTitleItems = (brief: Brief): Brief => {
   const [from, to] = [Math.min(...spans.map(({ start }) => start)), Math.max(...spans.map(({ end }) => end))];
   const isTitle = ({ value, spans: own }: Brief['items'][number]): boolean =>
     titles.has(value.name.toLowerCase()) &&
+    // "Rubriques : estampes, affiches": whose pages they are called after are things none the less.
+    (home.test(value.name) || sectionOfTitle(value.name, brief.language.value) !== null) &&
     value.price === undefined &&
     value.when === undefined &&
     own.every(({ start, end }) => start >= from && end <= to);

@@ -41,7 +41,7 @@ export function bracketBefore(
   // A list of priced things in brackets is a list.
   if (findPrices(rest).length > 0 || /:/u.test(rest)) return null;
   // "(Free, Pro €8/month)": the plan beside it costs nothing.
-  if (/^(?:free|gratis|kostenlos|gratuit|grátis)(?:\splan)?,\s/iu.test(rest)) return null;
+  if (/^(?:free|gratis|kostenlos|gratuit|grátis)(?:\splan)?,\s\p{L}/iu.test(rest)) return null;
   const note = rest
     .replace(
       /^[\s,;–-]+|[\s,;–-]+$|(?:,\s*)?\b(?:from|ab|desde|à partir de|usually|typically|around|about|circa|ca\.?)\s*$/giu,

@@ -94,7 +94,7 @@ export const columns: SectionVariant = {
 .abreast p { color: var(--soft); }
 @media (min-width: 28rem) { .abreast:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 @media (max-width: 27.99rem) { .abreast { gap: 1.25rem; } }
-.prose > div:not(.abreast) { display: grid; gap: 0.4rem; }
+.prose > div:not([class]) { display: grid; gap: 0.4rem; }
 .prose .lede { max-inline-size: 46ch; }
 .prose > p:first-child:not(.lede, :only-child) { font-size: var(--step-1); line-height: 1.45; }
 .prose.prose-short > p:nth-child(n):not([class]), .prose.prose-short > .lede { max-inline-size: 30ch; font-size: calc((var(--step-1) + var(--step-2)) / 2); line-height: 1.35; color: inherit; text-wrap: balance; }
