@@ -13,7 +13,7 @@ export const withoutTitleItems = (brief: Brief): Brief => {
   const isTitle = ({ value, spans: own }: Brief['items'][number]): boolean =>
     titles.has(value.name.toLowerCase()) &&
     // "Rubriques : estampes, affiches": whose pages they are called after are things none the less.
-    (home.test(value.name) || sectionOfTitle(value.name, brief.language.value) !== null) &&
+    (home.test(value.name) || sectionOfTitle(value.name, brief.language.value, brief.kind.value) !== null) &&
     value.price === undefined &&
     value.when === undefined &&
     own.every(({ start, end }) => start >= from && end <= to);
