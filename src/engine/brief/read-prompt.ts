@@ -1,4 +1,4 @@
-import type { Brief, BriefCorrections, Slot, Span } from '@/domain/site/brief';
+import type { Brief, BriefCorrections, Span } from '@/domain/site/brief';
 import type { BehaviourType, SiteKind } from '@/domain/site/vocabulary';
 import { findDeeds } from './offer/find-deeds';
 import { findDenials } from './parts/find-denials';
@@ -8,6 +8,8 @@ import { findOfferingClauses } from './offer/find-offering-clauses';
 import { findInstall } from './apps/find-install';
 import { findHeads, type Head } from './items/find-heads';
 import { findPersons } from './people/find-persons';
+import { heedLanguage } from './languages/heed-language';
+import { partsTold } from './parts/parts-told';
 import { readOnePage, readPages } from './parts/read-pages';
 import { asQuoted } from './parts/as-quoted';
 import { gatherItems } from './items/gather-items';
@@ -238,20 +240,7 @@ export function readPrompt(prompt: string, corrections: BriefCorrections, known?
     pages,
     onePage: readOnePage(reading),
     sections: keepSections(sections.slots, items),
-    parts: [
-      ...titled,
-      ...labelled,
-      ...parts.filter(
-        ({ value, spans }) =>
-          value.title !== name?.value && !overlaps(spans, spansOf([...titled, ...labelled])),
-      ),
-      ...entries.parts.filter(
-        ({ value }) =>
-          ![...parts.map((one) => one.value.title), ...phrases.map((one) => one.value)].some(
-            (title) => title.toLowerCase() === value.title.toLowerCase(),
-          ),
-      ),
-    ].toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0)),
+    parts: partsTold({ titled, labelled, parts, entries: entries.parts, phrases, name: name?.value }),
     // "features: white noise, lullabies, timer" are those of the app, not of the page that presents it.
     behaviours: behaviours.slots.filter(
       ({ value, spans }) =>
@@ -294,13 +283,6 @@ export function readPrompt(prompt: string, corrections: BriefCorrections, known?
     },
     corrections,
   );
-}
-
-/** A language corrected by hand comes first; one that was not named stands alone. */
-function heedLanguage(named: readonly Slot<string>[], first: string | undefined): readonly Slot<string>[] {
-  if (first === undefined) return named;
-  const own = named.filter(({ value }) => value === first);
-  return own.length === 0 ? [] : [...own, ...named.filter(({ value }) => value !== first)];
 }
 
 function range(from: number, to: number): number[] {

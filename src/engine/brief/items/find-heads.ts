@@ -37,6 +37,9 @@ export type Head = {
 };
 
 const mostHeads = 600;
+/** Behind a name in Turkish: "… adlı kafe", "… isimli bir kafe". */
+const isBehindName = ({ tokens }: Reading, from: number): boolean =>
+  /^(?:adl[iı]|isimli)$/u.test(tokens[from - (tokens[from - 1]?.form === 'bir' ? 2 : 1)]?.form ?? '');
 /** Of "Farm shop hours:", further in: the label of what follows. */
 export const labelStrength = 0.15;
 
@@ -275,6 +278,8 @@ export function findHeads(reading: Reading, deeds: ReadonlyMap<number, Deed>): H
     // "\"Zeytin Dalı\" restoranı için site": what it is stands right behind its name.
     else if (kind === 'other' && early && tokens[from - 1]?.isClosed && /^["“”»]\s$/u.test(token?.gap ?? ''))
       [kind, strength] = ['appositive', 2];
+    // "“Mavi Fincan” adlı kafe için site": so it does behind the word that says that it is one.
+    else if (kind === 'other' && early && isBehindName(reading, from)) [kind, strength] = ['appositive', 2];
     // "I make candles at my kitchen table", "hedgehog rescue in my back garden": where it is done.
     else if (begin.isOwn && (isToldOf(heads.at(-1)) || isDone(heads)) && isWhere(reading, from))
       [kind, strength] = ['other', 0.1];
