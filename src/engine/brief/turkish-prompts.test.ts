@@ -62,3 +62,11 @@ it.each([
 ])('also by the words of their trade: %j', (prompt, section) => {
   expect(readBrief(prompt).sections.map(({ value }) => value)).toContain(section);
 });
+
+it.each([
+  ['"Mavi Fincan" adlı kafe için site: menü ve harita.', 'cafe'],
+  ['"Mavi Fincan" isimli bir kafe için site: menü ve harita.', 'cafe'],
+  ['Kadıköy\'de "Şeker Portakal" adlı pastane için site: ürünler ve harita.', 'bakery'],
+])('tells the trade behind the name: %s', (prompt, kind) => {
+  expect(readBrief(prompt).kind.value).toBe(kind);
+});

@@ -14,7 +14,7 @@ it('shares a bill, marks the chosen tip and has the numbers after a reload', () 
   fill({ '#sum-bill': '120', '#sum-people': '4' });
   seek('[data-percent="20"]').click();
   expect(seek('[data-each]').textContent).toBe('$36.00');
-  expect(textsOf('[data-percent][aria-pressed="true"]')).toEqual(['20 %']);
+  expect(textsOf('[data-percent][aria-pressed="true"]')).toEqual(['20%']);
   openApp('calculator', 'tip calculator');
   expect(seek('[data-each]').textContent).toBe('$36.00');
   expect(document.querySelectorAll('[data-parts] li')).toHaveLength(4);
@@ -158,4 +158,12 @@ it('gives the memory keys of a scientific calculator a row over its other keys',
 it('begins with the bill that is told', () => {
   openApp('calculator', 'Tip splitter: bill 120, 18% tip, 4 people');
   expect(seek('[data-each]').textContent).toBe('$35.40');
+});
+
+it('writes a share as the language does', () => {
+  const sharesOf = (language: string) => {
+    openApp('calculator', 'tip calculator, presets 10%, 15%, 20%', language);
+    return textsOf('[data-percent]')[0]?.replace(/[\u00a0\u202f]/gu, ' ');
+  };
+  expect([sharesOf('en'), sharesOf('fr'), sharesOf('tr')]).toEqual(['10%', '10 %', '%10']);
 });

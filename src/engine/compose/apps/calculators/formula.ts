@@ -1,3 +1,4 @@
+import { writePercent } from './write-percent';
 import { attributes, html } from '../../html';
 import type { AppContext } from '../app';
 import { sayApp, type AppWord } from '../app-words';
@@ -92,7 +93,7 @@ function writeFormula(formula: Formula): CalculatorVariant {
             })}${
               chips?.field === field.name && choices.length > 0
                 ? html`<p class="formula-chips" role="group" aria-label="${say(field.text)}">
-                    ${choices.map((share) => html`<button class="app-button app-quiet" type="button" data-chip="${share}">${share} %</button>`)}
+                    ${choices.map((share) => html`<button class="app-button app-quiet" type="button" data-chip="${share}">${writePercent(share, context.words.language)}</button>`)}
                   </p>`
                 : null
             }`;

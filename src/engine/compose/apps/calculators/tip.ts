@@ -1,3 +1,4 @@
+import { writePercent } from './write-percent';
 import { html } from '../../html';
 import type { AppContext } from '../app';
 import { sayApp } from '../app-words';
@@ -89,7 +90,7 @@ export const tip: CalculatorVariant = {
         ${writeNumberField('bill', say('bill'), { value: usualBill(context), min: 0, max: Math.max(500, usualBill(context)), step: 0.5, limit: 100_000, unit: readCurrency(context) })}
         ${writeNumberField('tip', say('tip'), { value: usualTip(context), min: 0, max: 40, step: Number.isInteger(usualTip(context)) ? 1 : 0.5, unit: '%', limit: 200 })}
         <p class="tip-shares" role="group" aria-label="${say('tip')}">
-          ${shares(context).map((share) => html`<button class="app-button app-quiet" type="button" data-percent="${share}">${share} %</button>`)}
+          ${shares(context).map((share) => html`<button class="app-button app-quiet" type="button" data-percent="${share}">${writePercent(share, language)}</button>`)}
         </p>
         ${writeNumberField('people', say('people'), { value: people(context).count, min: people(context).least ?? 1, max: people(context).most, step: 1, limit: people(context).most < 20 ? people(context).most : 100 })}
         ${
