@@ -48,6 +48,7 @@ import {
 } from './heed-local';
 import { heedLeftEmpty } from './heed-left-empty';
 import { heedListings } from './heed-listings';
+import { heedMakersWords } from './heed-makers-words';
 import { heedMaking } from './heed-making';
 import { heedMenuCounts } from './heed-menu-counts';
 import { heedOneDay } from './heed-one-day';
@@ -199,6 +200,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     askedOnce,
     asMany,
     heedCountedParts,
+    heedMakersWords,
     heedLostTitles,
     heedDiscography,
     withoutEmpty,
