@@ -21,6 +21,7 @@ import { heedListingAreas } from './heed-listing-areas';
 import { heedSocial } from './heed-social';
 import { heedConflicts } from './heed-conflicts';
 import { heedArticle } from './heed-article';
+import { heedAlbum } from './heed-album';
 import { heedAppeal } from './heed-appeal';
 import { heedApp } from './heed-app';
 import { heedNoCart, heedNoPrices } from './heed-no-prices';
@@ -202,6 +203,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedCountedParts,
     heedMakersWords,
     heedLostTitles,
+    heedAlbum,
     heedDiscography,
     withoutEmpty,
     pricesOffHome,
