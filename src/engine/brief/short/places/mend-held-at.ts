@@ -32,14 +32,6 @@ function houseBehindDay(brief: Brief): { start: number; text: string } | null {
   return found && isHouse ? { start: end + found[0].length - text.length, text } : null;
 }
 
-/** "at Fernhill Barn, Devon" read as the place in one: the town is what stands behind the house. */
-function housedIn({ place }: Brief, house: string): Pick<Brief, 'place'> {
-  const town = place?.value.startsWith(`${house}, `) === true ? place.value.slice(house.length + 2) : '';
-  return place === null || town === ''
-    ? { place }
-    : { place: { value: town, spans: place.spans.map(({ end }) => ({ start: end - town.length, end })) } };
-}
-
 /** "Tuesdays 2-4 at the Methodist hall": where it is held is where to find it, "5 July on the village green" too, in the town that is told. */
 export function mendHeldAt(brief: Brief): Brief {
   if (brief.language.value !== 'en' || brief.address !== null) return brief;
@@ -53,11 +45,10 @@ export function mendHeldAt(brief: Brief): Brief {
   if (where === undefined || brief.name?.value === where) return brief;
   const start = found ? found.index + found[0].lastIndexOf(where) : (behind?.start ?? 0);
   const written = brief.prompt.slice(start, start + where.length);
-  const { place } = housedIn(brief, where);
-  const town = place?.value;
+  // "Fernhill Barn, Devon": the house stands in the place already.
+  const town = brief.place?.value.replace(`${where}, `, '');
   return {
     ...brief,
-    place,
     address: {
       value: `${written.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase())}${town === undefined || where.includes(town) ? '' : `, ${town}`}`,
       spans: [{ start, end: start + where.length }],
