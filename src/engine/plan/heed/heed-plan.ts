@@ -74,6 +74,7 @@ import { heedStay } from './heed-stay';
 import { heedToldPlans } from './heed-told-plans';
 import { heedTeamRoles } from './heed-team-roles';
 import { heedTabs } from './heed-tabs';
+import { heedStops } from './heed-stops';
 import { heedTables } from './heed-tables';
 import { heedTaught } from './heed-taught';
 import { heedTerms } from './heed-terms';
@@ -209,6 +210,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedDiscography,
     withoutEmpty,
     pricesOffHome,
+    heedStops,
     heedFees,
     heedPress,
     heedFormTitles,
