@@ -4,7 +4,7 @@ import { countables } from '../lexicon/countables';
 import { findPhrases } from '../words/phrase-index';
 import { listVariants } from '../items/list-variants';
 import { isCueAt, spanOf, type Reading } from '../reading';
-import { isShownInGallery } from './is-shown-in-gallery';
+import { shownIn } from './is-shown-in-gallery';
 
 const members = new Map(
   Object.entries(countables).flatMap(([thing, list]) =>
@@ -154,8 +154,7 @@ export function readCounts(
           next < at + 4 && /^\s$/u.test(tokens[thing.to]?.gap ?? '')
             ? thingAt(reading, thing.to, kind)
             : null;
-        const counted = isShownInGallery(reading, at) ? 'gallery' : (further ?? thing).thing;
-        add(counted, count, at, (further ?? thing).to);
+        add(shownIn(reading, at) ?? (further ?? thing).thing, count, at, (further ?? thing).to);
         break;
       }
       if (
@@ -165,7 +164,7 @@ export function readCounts(
         const after = tokens[next + 1];
         const isLast = !after || !/^\s$/u.test(after.gap) || !thingAt(reading, next + 1, kind);
         if (isLast) {
-          add(token.form, count, at, next + 1);
+          add(shownIn(reading, at) ?? token.form, count, at, next + 1);
           break;
         }
       }

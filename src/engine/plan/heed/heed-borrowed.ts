@@ -7,6 +7,10 @@ type Row = readonly [title: string, text: string, art: string];
 
 const stays =
   /\b(?:guests?|bed ?rooms?|rooms above|inn|overnight|nights?|sleeps?|lodg\p{L}*|hotel|hostel|b&b|bed and breakfast|retreat|chalet|glamping|airbnb)\b/iu;
+const served: ReadonlySet<string> = new Set(['bar', 'restaurant', 'cafe']);
+const ofDay = /\b(?:private|function|meeting|party|dining|tap|tea|tasting|back|games?|escape|treatment|play) ?rooms?\b/iu; // prettier-ignore
+/** "Village pub with 5 rooms": whoever eats there may sleep there. */
+const isInn = ({ kind, brief }: SitePlan): boolean => served.has(kind) && !ofDay.test(brief.prompt);
 const roomsOf: readonly (readonly [words: RegExp, rows: readonly Row[]])[] = [
   [
     /\b(?:nurser\p{L}+|day ?care|pre-?school|kindergarten|childcare|child ?minder|cr[eè]che|early learning|childcare)\b/iu,
@@ -62,9 +66,9 @@ export function heedBorrowed(plan: SitePlan): SitePlan {
   const { prompt } = plan.brief;
   const heed = (section: SectionPlan): readonly SectionPlan[] => {
     const { type, content } = section;
-    if (type === 'rooms' && plan.kind === 'hotel')
+    if (type === 'rooms' && (plan.kind === 'hotel' || isInn(plan)))
       return [{ ...section, content: { ...content, items: (content.items ?? []).map(namedApart) } }];
-    if (type === 'rooms' && has(section, 'The family one') && !stays.test(prompt)) {
+    if (type === 'rooms' && has(section, 'The family one') && !stays.test(prompt) && !isInn(plan)) {
       const rows =
         roomsOf.find(([words]) => words.test(prompt))?.[1] ??
         (/\b(?:rooms?|spaces?)\b/iu.test(prompt) ? anyRooms : []);

@@ -66,6 +66,7 @@ import { heedRefused } from './heed-refused';
 import { heedRecipes } from './heed-recipes';
 import { heedKnownTitles, heedLostTitles } from './heed-known-titles';
 import { heedCountedParts } from './heed-counted-parts';
+import { heedCountedSteps } from './heed-counted-steps';
 import { heedRoomsCounted } from './heed-rooms-counted';
 import { heedRewards } from './heed-rewards';
 import { heedRooms } from './heed-rooms';
@@ -204,6 +205,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     askedOnce,
     asMany,
     heedCountedParts,
+    heedCountedSteps,
     heedMakersWords,
     heedLostTitles,
     heedAlbum,

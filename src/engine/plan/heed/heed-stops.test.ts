@@ -26,3 +26,16 @@ it('tells rooms with their prices once, and nothing of what the site does withou
   expect(house).toContain('Dogs welcome');
   expect(house).not.toMatch(/4 rooms \(|No online payment/u);
 });
+
+it('counts steps and works, and lets guests sleep where they eat', () => {
+  const ofType = (prompt: string, type: string) =>
+    makePlan(readBrief(prompt), 1).pages[0]?.sections.find((one) => one.type === type)?.content.items ?? [];
+  const planner =
+    'Wedding planner Ivy Chen in Singapore. Portfolio of 6 weddings, process in 5 steps, enquiry form.';
+  expect(ofType(planner, 'portfolio')).toHaveLength(6);
+  expect(ofType(planner, 'process')).toHaveLength(5);
+  const pub = 'Village pub The Plough in Dorset with 5 rooms, Sunday lunch menu, beer garden, quiz Thursdays';
+  expect(ofType(pub, 'rooms').map(({ price }) => typeof price)).toEqual(Array(5).fill('string'));
+  expect(readBrief(pub).behaviours.map(({ value }) => value)).not.toContain('quiz');
+  expect(readBrief('Community theatre "The Corn Exchange Players": next show "Noises Off" 12-15 May, tickets £9').name?.value).toBe('The Corn Exchange Players'); // prettier-ignore
+});

@@ -144,4 +144,19 @@ lineups?|line[- ]ups?|artists
 - Known names | They stand here as soon as they have said yes.
 - New ones | Come early; that is when you hear them first.
 - Would you like to play? | Write, and send one recording.
+
+[shop|product|store] (?:condition|grading) (?:guide|grades|scale)|how (?:we|things are) grade[ds]?
+- Like new | No marks that we could find, and everything works.
+- Good | Small marks that you see when you look for them.
+- Used | It shows its years. Pictures show where, and the price says so.
+
+[bar|restaurant|cafe|pub] (?:beer |tea |pub )?gardens?|terrace|court ?yard|outside (?:seating|tables)|outdoor seating
+- In the sun | First come, first served.
+- In the shade | Under the umbrellas, with room for a pram and a dog.
+- When it rains | There is a table inside. Bring your glass.
+
+[home|construction|garden|tree|clean|auto|electric|plumb] qualifications?|credentials|certificat(?:es|ions)|tickets and qualifications
+- Trained | Ask to see the papers; they are in the van.
+- Kept up | A course when the rules or the tools change.
+- Insured | For what we work on, and for what stands beside it.
 `;

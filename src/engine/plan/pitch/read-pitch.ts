@@ -50,6 +50,10 @@ const made =
   /^(?:apps?|platform|tool|software|service|saas|api|library|extension|plug-?in|assistant|bot|device|system|marketplace|site|startup|company|game)$/iu;
 const isHead = (word: string): boolean => made.test(word);
 
+/** "Mint green.": how the page is to look. */
+const hue =
+  /(?:^|\s)(?:green|blue|red|yellow|orange|purple|pink|black|white|gr[ae]y|teal|navy|mint|violet|brown|beige|cream|gold|silver|turquoise|coral|peach|sage|indigo|lime|lavender|burgundy|terracotta|pastels?)$/iu;
+
 const cutAt = (text: string, pattern: RegExp): string => {
   const at = text.search(pattern);
   return (at < 0 ? text : text.slice(0, at)).trim();
@@ -96,7 +100,13 @@ function readThing(rest: string): { thing: string; after: string } | null {
     left = left.slice(3 + held.length).trimStart();
   }
   while (tidy.test(thing)) thing = thing.replace(tidy, '');
-  if (thing === '' || words.length > 6 || /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)*$/u.test(thing)) return null;
+  if (
+    thing === '' ||
+    words.length > 6 ||
+    hue.test(thing) ||
+    /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)*$/u.test(thing)
+  )
+    return null;
   return { thing, after: left };
 }
 

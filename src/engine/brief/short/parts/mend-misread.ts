@@ -76,6 +76,8 @@ export function mendMisread(brief: Brief): Brief {
   const [quoted] = quote?.spans ?? [];
   const isTitle =
     kind.value === 'event' &&
+    // "“The Corn Exchange Players”: next show “Noises Off”": whoever plays it has a name in quotation marks, too.
+    !brief.quotes.some(({ value }) => value.use === 'name' && value.text === name?.value) &&
     quote !== undefined &&
     quoted !== undefined &&
     quote.value.text.split(/\s+/u).length <= 6 &&
@@ -107,7 +109,9 @@ export function mendMisread(brief: Brief): Brief {
         !(value === 'search' || value === 'quiz') ||
         spans.length === 0 ||
         !spans.every(({ start, end }) =>
-          /^(?:searches\b|quiz\s(?:leagues?|nights?|clubs?|teams?)\b)/iu.test(prompt.slice(start, end + 8)),
+          /^(?:searches\b|quiz\s(?:leagues?|nights?|clubs?|teams?|every|on|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b)/iu.test(
+            prompt.slice(start, end + 14),
+          ),
         ),
     ),
     ...(isTitle ? { name: { value: quote.value.text, spans: quote.spans } } : {}),

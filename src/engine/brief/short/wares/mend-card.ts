@@ -8,7 +8,7 @@ const sums = /\bprice list\b|\bpackages\b|\bprivate (?:hire|parties|events)\b|\b
 
 /** What is done there and not served, whatever it costs: "tours on Saturdays £15". */
 const done =
-  /^(?!tasting menu)(?:\p{L}[\p{L}-]*\s){0,3}(?:tours?|tastings?|workshops?|class(?:es)?|master ?class(?:es)?|lessons?|courses?|hire|vouchers?|gift cards?|memberships?|quiz(?: night)?|entry|tickets?)(?:\s(?:on|every)\s.*)?$/iu;
+  /^(?!tasting menu)(?:\p{L}[\p{L}-]*\s){0,3}(?:tours?|tastings?|workshops?|class(?:es)?|master ?class(?:es)?|lessons?|hire|vouchers?|gift cards?|memberships?|quiz(?: night)?|entry|tickets?)(?:\s(?:on|every)\s.*)?$/iu;
 
 /** What a house that serves has on its card: its beers, and no price list beside it; and no dish that is the house itself. */
 export function mendCard(brief: Brief): Brief {
