@@ -21,16 +21,29 @@ const behindOffer = new RegExp(
 
 /** "Bright Spark Tutors Leeds - 11+ maths": all of what stands before the dash is the sign. */
 const beforeDash = /^(?<sign>\p{Lu}[\p{L}’']+(?:\s(?:&\s|and\s)?\p{Lu}[\p{L}’']+){1,4})\s[-–—]\s/u;
+const calling = /^\p{L}+(?:ist|er|or|ian|ect|man|woman)$/u;
 const wholeSign = (brief: Brief): Brief => {
   const sign = /\s[-–—]\s/u.test(brief.prompt) ? beforeDash.exec(brief.prompt)?.groups?.['sign'] : undefined;
   const name = brief.name?.value ?? '';
   if (sign === undefined || sign === name || !` ${sign} `.includes(` ${name || '\n'} `)) return brief;
+  // "Genealogist Fiona MacRae — Scottish ancestry": a calling before whoever has it is no part of the name.
+  if (calling.test(brief.offer?.value ?? '') && sign === `${brief.offer?.value ?? ''} ${name}`) return brief;
   const isTorn = brief.offer !== null && ` ${sign} `.includes(` ${brief.offer.value} `);
   return {
     ...brief,
     name: { value: sign, spans: [{ start: 0, end: sign.length }] },
     offer: isTorn ? null : brief.offer,
   };
+};
+
+/** "Wavelength 98.4 FM": the full stop in a number ends no name. */
+const wholeNumber = (brief: Brief): Brief => {
+  const { name, prompt } = brief;
+  const end = name?.spans[0]?.end ?? 0;
+  const more = name && /\d$/u.test(name.value) ? /^\.\d{1,2}(?:\s?(?:FM|AM|MHz))?(?![\p{L}\d])/u.exec(prompt.slice(end))?.[0] : undefined; // prettier-ignore
+  return name && more !== undefined
+    ? { ...brief, name: { value: `${name.value}${more}`, spans: [{ start: name.spans[0]?.start ?? 0, end: end + more.length }] } }
+    : brief; // prettier-ignore
 };
 
 /** "we restore classic speedboats! Riva Rescue, Lake Windermere": capitals that open the second sentence are the sign. */
@@ -50,7 +63,7 @@ const secondSign = (brief: Brief): Brief => {
 /** A name that stands in a row of staff, or that one is to ask for, is nobody's sign: that is what the prompt opens with. */
 export function mendNameInside(read: Brief): Brief {
   if (read.language.value !== 'en') return read;
-  const brief = secondSign(wholeSign(read));
+  const brief = wholeNumber(secondSign(wholeSign(read)));
   const { name, prompt } = brief;
   const start = name?.spans[0]?.start;
   if (!name || start === undefined || name.spans.length !== 1) return brief;

@@ -19,6 +19,8 @@ const leading = /^(?:and|plus|also|with|an?|the|our|my|your)\s+/iu;
 const holding =
   /\s(?:with|of|for|in)\s(?:(?:an?|the|about|some)\s)?(?:(?<count>[2-9]|1\d|2[0-4]|two|three|four|five|six|seven|eight|nine|ten|twelve)\s)?(?<what>[\p{L}\d’' -]{3,40})$/iu;
 
+const when = /\s(?:by (?:year|date|topic|subject|decade)|(?:since|from) (?:1[5-9]|20)\d\d|20\d\d)$/iu;
+
 type Piece = { readonly text: string; readonly span: Span };
 
 const pieces = (prompt: string): Piece[] =>
@@ -34,8 +36,11 @@ function askedIn(piece: { text: string; span: Span }, kind: string): Asked | nul
   const bare = counted ? text.slice(counted[0].length) : text;
   const isPage = /\spage$/iu.test(bare);
   const held = holding.exec(bare);
+  // "publications by year", "results 2026": in which order, and of when.
+  const undated = bare.replace(when, '');
   const words = [
     bare,
+    undated,
     bare.replace(/\s(?:page|section|block)$/iu, ''),
     ...(held ? [bare.slice(0, held.index)] : []),
   ];
@@ -49,7 +54,7 @@ function askedIn(piece: { text: string; span: Span }, kind: string): Asked | nul
     const start = piece.span.end - text.length;
     return {
       part,
-      text: one,
+      text: one === undated ? bare : one,
       span: { start, end: piece.span.end },
       count: numberOf(told),
       isPage: isPage && part.section === undefined,
