@@ -73,3 +73,61 @@ it('tells sums to give, a club with a stage, a camp and a painter from their nei
     'Online watercolour course',
   );
 });
+
+describe('kinds and names that a single word leads astray', () => {
+  it.each([
+    ['Portfolio of a costume maker: film, theatre, press, contact', 'portfolio', 'costume maker'],
+    ['Personal homepage of an arborist, Sam Idowu. Talks, contact', 'portfolio', 'arborist'],
+    [
+      'Wedding venue: a converted grain silo in Jutland. Packages, gallery, nearby hotels',
+      'event',
+      'wedding venue',
+    ],
+    ['Hospital radio station. Schedule, presenters, how to volunteer', 'nonprofit', 'hospital radio station'],
+    ['Microbakery run from a garage, pre-orders only: weekly bake list, story', 'bakery', 'microbakery'],
+  ])('%s', (prompt, kind, offer) => {
+    const brief = readBrief(prompt);
+    expect([brief.kind.value, brief.offer?.value.toLowerCase()]).toEqual([kind, offer]);
+  });
+
+  it('call nobody after a region, a series, a pub or half a number', () => {
+    expect(planOf('Beekeeping association of Mid-Wales: meetings, apiary visits, join').name).toBe(
+      'Mid-Wales Beekeeping Association',
+    );
+    const blog = readBrief('A blog by a nurse: essays, "things patients said" series, comments off, about');
+    expect(blog.name).toBeNull();
+    expect(blog.behaviours.map(({ value }) => value)).not.toContain('rating');
+    expect(planOf('Knitting course in a pub. Six Tuesdays, sign up').name).toBe('Knitting Course');
+    const radio = readBrief('Community radio station Wavelength 98.4 FM, Dundee. Presenters (5), sponsors');
+    expect(radio.name?.value).toBe('Wavelength 98.4 FM');
+    expect(radio.counts.map(({ value }) => [value.thing, value.count])).toContainEqual(['team', 5]);
+    const genealogist = readBrief('Genealogist Fiona MacRae — Scottish ancestry research. Packages, contact');
+    expect(genealogist.name?.value).toBe('Fiona MacRae');
+    expect(readBrief('Twinning association: about, photo albums 2023 2024 2025, contact').phone).toBeNull();
+  });
+
+  it('keep every reward, the two sums of an entry, and what is of another year', () => {
+    const rewards = readBrief(
+      'Crowdfunding page for a mobile library van. Goal £24,000, rewards (£10 postcard, £35 tote, £100 name on the van), story',
+    );
+    expect(
+      rewards.items.filter(({ value }) => value.section === 'pricing').map(({ value }) => value.name),
+    ).toEqual(['Postcard', 'Tote', 'Name on the van']);
+    const run = readBrief(
+      'Race "Mudlark 10k", 14 March 2027, Leigh-on-Sea. Entry £18 / £22 on the day, results 2026, marshals needed',
+    );
+    const sums = run.items.filter(({ value }) => value.price !== undefined);
+    expect(sums.map(({ value }) => value.price)).toEqual(['£18', '£22']);
+    expect(sums[1]?.value.name).toBe('On the day');
+    expect(run.parts.map(({ value }) => value.title)).toEqual(['Results 2026', 'Marshals needed']);
+    const choirs = readBrief('Choir festival in Cardiff 12-14 June 2026: line-up of 20 choirs, volunteer');
+    expect(choirs.counts.map(({ value }) => [value.thing, value.count])).toContainEqual(['speakers', 20]);
+  });
+
+  it('installs nothing where a society or a template is documented', () => {
+    const types = planOf(
+      'Documentation for our allotment society: plot rules, watering rota, FAQ',
+    ).pages.flatMap(({ sections }) => sections.map(({ type }) => type));
+    expect(types).not.toContain('code');
+  });
+});

@@ -42,7 +42,7 @@ const grouped = (
 };
 
 const dated =
-  /\b(?:projects|work|works|buildings|films|books|paintings|exhibitions|commissions|albums|collections|portfolio)\s(?:(?:sorted|grouped|listed|ordered|arranged)\s)?by (?:year|date)\b/iu;
+  /\b(?:projects|work|works|productions|buildings|films|books|paintings|exhibitions|commissions|albums|collections|portfolio)\s(?:(?:sorted|grouped|listed|ordered|arranged)\s)?by (?:year|date)\b/iu;
 const latest = 2025;
 
 /** "Projects by year": each of the usual works has one, the newest first. */

@@ -70,16 +70,27 @@ export function mendNameInside(read: Brief): Brief {
   const row = prompt.includes('(') ? people.exec(prompt) : null;
   const within = row ? [{ start: row.index, end: row.index + row[0].length }] : [];
   const isStaff = row !== null && overlaps(name.spans, within);
-  if (!isStaff && !askedFor.test(prompt.slice(0, start))) return brief;
-  const found = behindDash.exec(prompt) ?? behindOffer.exec(prompt);
-  const sign = found?.groups?.['sign'];
-  if (sign === undefined || sign === brief.place?.value) return brief;
-  const at = prompt.indexOf(sign);
   const staff = (row?.groups?.['list'] ?? '').split(/,\s(?:and\s)?/u).filter((one) => one !== '');
   const role = (row?.groups?.['role'] ?? '')
     .replace(/e?s$/u, '')
     .replace(/^\p{Ll}/u, (one) => one.toLocaleUpperCase());
   const isFree = ({ spans }: Slot<unknown>): boolean => spans.length === 0 || !overlaps(spans, within);
+  const shown = staff.map((one): Slot<ListedItem> => ({
+    value: { section: 'team', name: one, ...(/^(?:Staff|Team|Crew)$/u.test(role) ? {} : { note: role }) },
+    spans: within,
+  }));
+  const isTold = brief.items.some(({ value }) => value.section === 'team' || value.section === 'teacher');
+  if (!isStaff && row && !isTold)
+    return {
+      ...brief,
+      phrases: brief.phrases.filter(isFree),
+      items: [...brief.items.filter(isFree), ...shown],
+    };
+  if (!isStaff && !askedFor.test(prompt.slice(0, start))) return brief;
+  const found = behindDash.exec(prompt) ?? behindOffer.exec(prompt);
+  const sign = found?.groups?.['sign'];
+  if (sign === undefined || sign === brief.place?.value) return brief;
+  const at = prompt.indexOf(sign);
   return {
     ...brief,
     name: { value: sign, spans: [{ start: at, end: at + sign.length }] },
@@ -88,18 +99,6 @@ export function mendNameInside(read: Brief): Brief {
         ? { ...brief.offer, value: brief.offer.value.slice(0, -sign.length - 1) }
         : brief.offer,
     phrases: brief.phrases.filter(isFree),
-    items: [
-      ...brief.items.filter(isFree),
-      ...(isStaff
-        ? staff.map((one): Slot<ListedItem> => ({
-            value: {
-              section: 'team',
-              name: one,
-              ...(/^(?:Staff|Team|Crew)$/u.test(role) ? {} : { note: role }),
-            },
-            spans: within,
-          }))
-        : []),
-    ],
+    items: [...brief.items.filter(isFree), ...(isStaff ? shown : [])],
   };
 }

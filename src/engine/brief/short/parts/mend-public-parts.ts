@@ -47,7 +47,9 @@ function askedIn(piece: { text: string; span: Span }, kind: string): Asked | nul
   for (const one of words) {
     const part = publicParts.find(
       ({ words: known, kinds, isCounted }) =>
-        known.test(one) && (kinds?.has(kind) ?? true) && (isCounted !== true || counted !== null),
+        known.test(one) &&
+        (kinds?.has(kind) ?? true) &&
+        (isCounted !== true || counted !== null || held?.groups?.['count'] !== undefined),
     );
     if (!part) continue;
     const told = counted?.groups?.['count'] ?? held?.groups?.['count'] ?? '';

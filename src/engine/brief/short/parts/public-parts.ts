@@ -53,6 +53,8 @@ export const publicParts: readonly PublicPart[] = [
   { words: whole('(?:media|press) (?:enquiries|inquiries|contacts?)'), title: null, kinds: only('portfolio nonprofit event') },
   { words: whole('(?:(?:past|last year[’\']s|previous) )?results|marshals(?: (?:needed|wanted))?|(?:past|previous) (?:editions|winners)|hall of fame|start(?:ing)? times(?: by wave)?|entry rules'), title: null, kinds: only('event') },
   { words: whole('what (?:you|we) (?:can|can[’\']?t|cannot|do not|don[’\']?t)(?: (?:bring|mend|repair|fix|take|accept|do|give|donate))?'), title: null, kinds: groups },
+  { words: whole('(?:sign (?:the|our) )?petition(?: form)?'), title: null, section: 'form', kinds: groups },
+  { words: whole('(?:next|upcoming) (?:bouts?|match(?:es)?|games?|races?|meets?|fixtures?)'), title: null, section: 'events', kinds: groups },
   { words: whole('(?:songs|dances|tunes|pieces|plays|games) we (?:know|sing|play|call|dance|perform|teach)'), title: null, kinds: groups },
   { words: whole('(?:local |village )?business(?:es)? directory|(?:local|village) businesses|(?:ferry|tide|boat) times'), title: null, kinds: groups },
   { words: whole('(?:my |published )?books|(?:selected )?publications|discography|filmography'), title: null, kinds: only('portfolio') },
@@ -70,7 +72,7 @@ export const publicParts: readonly PublicPart[] = [
     kinds: groups,
   },
   {
-    words: whole('judges|jurors|mentors|panellists|panelists|performers|acts|artists'),
+    words: whole('(?:a |the )?line-?up|judges|jurors|mentors|panellists|panelists|performers|acts|artists|bands|choirs|djs|comedians|poets|storytellers|authors'),
     title: null,
     section: 'speakers',
     kinds: only('event'),

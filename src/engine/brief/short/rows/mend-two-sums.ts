@@ -31,8 +31,9 @@ export function mendTwoSums(brief: Brief): Brief {
     const [first, second] = [before?.spans.at(-1), row.spans.at(-1)];
     const isBehind = first !== undefined && second !== undefined && /^\s?\/\s?$/u.test(brief.prompt.slice(first.end, second.start)); // prettier-ignore
     const other = isBehind ? explained(brief.prompt, second.end) : undefined;
-    if (other !== undefined && before?.value.price !== undefined && name === before.value.name)
-      items.push({ ...row, value: { ...row.value, name: capitalise(other) } });
+    const isSame = name === before?.value.name || name.toLowerCase() === brief.offer?.value.toLowerCase();
+    if (other !== undefined && before?.value.price !== undefined && isSame)
+      items.push({ ...row, value: { ...row.value, section: before.value.section, name: capitalise(other) } });
     else if (
       before?.value.price !== undefined &&
       price !== undefined &&
