@@ -1,6 +1,5 @@
 import { withoutDoubt } from './places/mend-passing';
 import { mendHaste } from './mend-haste';
-import { mendCountBrackets } from './parts/mend-count-brackets';
 import { countFirst } from './parts/count-first';
 import { mendFraming } from './parts/mend-framing';
 import { quoteButtons } from './parts/quote-buttons';
@@ -136,11 +135,7 @@ const shownBy = (prompt: string): string =>
 export const mendSpelling = (written: string, isPlaced = true): string => {
   const slipless = quoteButtons(
     tellOrders(
-      mendFraming(
-        countFirst(
-          mendTownSlips(withoutDoubt(mendCountBrackets(mendHaste(openBackedThing(shownBy(written)))))),
-        ),
-      ),
+      mendFraming(mendTownSlips(withoutDoubt(countFirst(mendHaste(openBackedThing(shownBy(written))))))),
     ),
   );
   const prompt = isPlaced ? slipless : nameTowns(slipless);

@@ -20,6 +20,9 @@ const holding =
   /\s(?:with|of|for|in)\s(?:(?:an?|the|about|some)\s)?(?:(?<count>[2-9]|1\d|2[0-4]|two|three|four|five|six|seven|eight|nine|ten|twelve)\s)?(?<what>[\p{L}\d’' -]{3,40})$/iu;
 
 const when = /\s(?:by (?:year|date|topic|subject|decade)|(?:since|from) (?:1[5-9]|20)\d\d|20\d\d)$/iu;
+/** "visit info with hours and ticket prices": sections of the vocabulary, which it holds or stands beside. */
+const besides =
+  /\swith\s(?:the\s|our\s)?(?:(?:opening|ticket|entry|admission)\s)?(?:hours|times|prices|tickets|fees|map|directions)\b.*$/iu;
 
 type Piece = { readonly text: string; readonly span: Span };
 
@@ -54,10 +57,11 @@ function askedIn(piece: { text: string; span: Span }, kind: string): Asked | nul
     if (!part) continue;
     const told = counted?.groups?.['count'] ?? held?.groups?.['count'] ?? '';
     const start = piece.span.end - text.length;
+    const rest = one.length < bare.length ? (besides.exec(bare)?.[0].length ?? 0) : 0;
     return {
       part,
       text: one === undated ? bare : one,
-      span: { start, end: piece.span.end },
+      span: { start, end: piece.span.end - rest },
       count: numberOf(told),
       isPage: isPage && part.section === undefined,
     };
