@@ -124,6 +124,17 @@ describe('kinds and names that a single word leads astray', () => {
     expect(choirs.counts.map(({ value }) => [value.thing, value.count])).toContainEqual(['speakers', 20]);
   });
 
+  it('show a squad and a yard team that are counted, and hear nobody speak of wedding bands', () => {
+    const counted = (prompt: string): readonly unknown[] => {
+      const { counts, sections } = readBrief(prompt);
+      return [counts.find(({ value }) => value.thing === 'team')?.value.count, sections.some(({ value }) => value === 'team')]; // prettier-ignore
+    };
+    expect(counted('Wheelchair rugby team the Hull Hammers. Fixtures, squad (9), news')).toEqual([9, true]);
+    expect(counted('Horse livery yard near Malton. Facilities, our yard team (3), rules')).toEqual([3, true]);
+    const rings = readBrief('Ethical jeweller Safiya Noor: wedding bands, engagement, repairs, price guide');
+    expect(rings.sections.map(({ value }) => value)).not.toContain('speakers');
+  });
+
   it('installs nothing where a society or a template is documented', () => {
     const types = planOf(
       'Documentation for our allotment society: plot rules, watering rota, FAQ',

@@ -3,6 +3,7 @@ import { withoutThingColours } from '../../colours/of-counted-things';
 import { mendMoving } from '../names/mend-moving';
 import { mendNoPlans } from '../parts/mend-no-plans';
 import { mendTrailingSum } from '../rows/mend-trailing-sum';
+import { mendBands } from './mend-bands';
 import { mendCareersPage } from './mend-careers-page';
 import { mendJubilee } from './mend-jubilee';
 import { mendLabelFirst } from './mend-label-first';
@@ -42,6 +43,7 @@ export const mendKindsAtLast = (read: Brief): Brief =>
         mendTrailingSum,
         mendUntouched,
         mendPersonal,
+        mendBands,
         mendLabelFirst,
         mendRegion,
         mendCareersPage,
