@@ -35,6 +35,7 @@ import { heedEntryFields } from './heed-entry-fields';
 import { heedEmergency } from './heed-emergency';
 import { heedSaidAbove } from './heed-said-above';
 import { heedFacts, heedLoneFact } from './heed-facts';
+import { heedFormTitles } from './heed-form-titles';
 import { heedFormLast } from './heed-form-last';
 import { heedGoods } from './heed-goods';
 import {
@@ -58,6 +59,7 @@ import { heedOwnWords } from './heed-own-words';
 import { heedPages } from './heed-pages';
 import { heedPartWishes } from './heed-part-wishes';
 import { heedPeople } from './heed-people';
+import { heedPress } from './heed-press';
 import { heedPrices } from './heed-prices';
 import { heedRefused } from './heed-refused';
 import { heedRecipes } from './heed-recipes';
@@ -208,6 +210,8 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     withoutEmpty,
     pricesOffHome,
     heedFees,
+    heedPress,
+    heedFormTitles,
     heedFormLast,
     heedTables,
     heedCapitals,

@@ -33,6 +33,7 @@ export const publicParts: readonly PublicPart[] = [
   { words: whole('risks?(?: (?:and|&) challenges)?|challenges'), title: null, kinds: only('product nonprofit') },
   { words: whole('(?:project |campaign )updates?'), title: null, kinds: only('product') },
   { words: whole('(?:sponsor (?:us|the show|this podcast|this newsletter)|become a sponsor|sponsorship(?: info| packages| opportunities)?|advertis(?:e|ing)(?: with us)?)'), title: null },
+  { words: whole('memberships?(?: info| scheme| benefits| cards?)?|become a member|friends scheme'), title: 'Membership', kinds: only('event restaurant bar cafe hotel shop') },
   { words: whole('guest ?books?'), title: 'Guestbook' },
   { words: whole('(?:playlist|song|music) requests?'), title: null },
   { words: whole('(?:party )?games'), title: 'Games', kinds: only('event') },
