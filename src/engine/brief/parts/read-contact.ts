@@ -62,7 +62,10 @@ const elsewhere =
 
 /** First telephone number of the prompt, as written; one of somebody else only where no other is told. */
 export function readPhone(reading: Reading): Slot<string> | null {
-  const numbers = [...reading.text.matchAll(phonePattern)];
+  // "albums 2023 2024 2025": years in a row.
+  const numbers = [...reading.text.matchAll(phonePattern)].filter(
+    ({ 0: one }) => !/^(?:(?:19|20)\d\d[\s,/&-]*){2,}$/u.test(one.trim()),
+  );
   for (const [at, match] of numbers.entries()) {
     const lead = reading.text.slice(Math.max(0, match.index - 60), match.index);
     const isLast = !numbers.slice(at + 1).some(({ 0: raw, index }) => isPhone(reading.text, index, raw));

@@ -147,6 +147,15 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
       reading.tokens[at - 1]?.form ?? '',
     );
   if (isTitle) return { ...quote, use: 'name', nameScore: 92 };
+  // "essays, “things patients said” series": one of what stands there.
+  if (
+    /^\s(?:series|column|section|collection|award|prize|button|project|diary)\b/iu.test(
+      reading.text.slice(quote.outer.end),
+    ) &&
+    previousEnd === 0 &&
+    /,\s$/u.test(reading.text.slice(0, quote.outer.start))
+  )
+    return { ...quote, use: 'item', nameScore: 0 };
   if (kind || isAfterTarget) return { ...quote, use: 'name', nameScore: 92 };
   const sentence = reading.tokens[at - 1]?.sentence ?? 0;
   return { ...quote, use: 'other', nameScore: sentence === 0 && previousEnd === 0 ? 62 : 0 };

@@ -1,4 +1,5 @@
 import type { ListedItem, Slot } from '@/domain/site/brief';
+import { explained } from './explained-sum';
 import type { Reading } from '../reading';
 
 /** "Seasonal bouquets £35/£50/£75": one thing with its prices, where only strokes stand between them. */
@@ -16,6 +17,7 @@ export function joinPrices(reading: Reading, items: readonly Slot<ListedItem>[])
       // "packages 300 / 550 / 900": three plans without names.
       !['pricing', 'tickets'].includes(item.value.section ?? '') &&
       last.value.price !== undefined &&
+      explained(reading.text, item.spans.at(-1)?.end ?? 0) === undefined &&
       item.value.price !== undefined &&
       /^\s?\/\s?$/u.test(reading.text.slice(end, start));
     if (!isSame) joined.push(item);

@@ -19,6 +19,7 @@ import { mendBookedHouse } from './kinds/mend-booked-house';
 import { mendYoungHouse } from './kinds/mend-young-house';
 import { mendOccasion } from './kinds/mend-occasion';
 import { mendOpening } from './dates/mend-opening';
+import { withCases } from './parts/mend-page-words';
 import { mendPageForm } from './parts/mend-page-form';
 import { blankPassing } from './parts/blank-passing';
 import { withSectionList } from './parts/with-section-list';
@@ -141,7 +142,7 @@ function mendRead(read: Brief, corrections: BriefCorrections, readPart: ReadPart
       : told;
   if (apps.has(brief.kind.value)) return mendApp(brief);
   if (brief.prompt.length > mostCharacters) return brief;
-  if (brief.kind.value === 'cv') return mendCareer(withoutOnRequest(brief));
+  if (brief.kind.value === 'cv') return mendCareer(withCases(withoutOnRequest(brief)));
   const inOrder = mendInOrder(shortMenders, brief, readPart);
   // Openings that were read once more may have lost what the sign says.
   const mended = corrections.kind === undefined ? mendSignboard(inOrder, true) : inOrder;

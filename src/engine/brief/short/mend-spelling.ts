@@ -123,6 +123,10 @@ const feast = /\b(?:rsvp|birthday|party|invitations?|invite|countdown|dancing)\b
 const withCapital = (word: string): string =>
   word.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
+/** "Portfolio of a costume maker": for whoever has it; "incl. wool" ends no sentence. */
+const shownBy = (prompt: string): string =>
+  prompt.replace(/^((?:(?:an?|the|simple|small|online) )*(?:portfolio|portfolio site|portfolio website)) of (?=(?:an?|my|the|our)\s)/iu, '$1 for ').replace(/(?<!\p{L})(in|ex)cl\.\s(?=\p{Ll})/gu, '$1cluding '); // prettier-ignore
+
 /**
  * A prompt with its commonest slips of the keyboard put right, since its words stand on the page: "bookkepper", "self assesment".
  * Where no place was read (`isPlaced`) a town behind what is offered gets the word that tells it for one.
@@ -130,7 +134,9 @@ const withCapital = (word: string): string =>
  */
 export const mendSpelling = (written: string, isPlaced = true): string => {
   const slipless = quoteButtons(
-    tellOrders(mendFraming(mendTownSlips(withoutDoubt(countFirst(mendHaste(openBackedThing(written))))))),
+    tellOrders(
+      mendFraming(mendTownSlips(withoutDoubt(countFirst(mendHaste(openBackedThing(shownBy(written))))))),
+    ),
   );
   const prompt = isPlaced ? slipless : nameTowns(slipless);
   return prompt

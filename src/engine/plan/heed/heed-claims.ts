@@ -75,7 +75,7 @@ export function heedClaims(plan: SitePlan): SitePlan {
   );
   const isMadeUp = ({ type, content }: SectionPlan): boolean => {
     const items = content.items ?? [];
-    if (type === 'products' && brief.kind.value !== 'shop') return items.length > 0 && !items.some(isOwn);
+    if (type === 'products' && brief.kind.value !== 'shop' && !asked.has(type)) return items.length > 0 && !items.some(isOwn);
     // "Four projects, big pictures": the projects are the pictures, and no other houses were built.
     if (type === 'gallery' && isShown) return items.length > 0 && !items.some(({ title }) => isNamed(title));
     if (asked.has(type)) return false;

@@ -37,6 +37,15 @@ function isEcho(section: SectionPlan, page: PagePlan): boolean {
   );
 }
 
+/** "Ages 4–6 £7": what only says who pays is a price beside others, and nothing that is done. */
+function withoutMeasures(sections: readonly SectionPlan[]): readonly SectionPlan[] {
+  const isMeasured = (section: SectionPlan): boolean => {
+    const items = itemsOf(section);
+    return section.type === 'services' && items.length > 0 && items.every(({ title }) => /^Ages \d/u.test(title)); // prettier-ignore
+  };
+  return sections.some(({ type }) => type === 'pricing') ? sections.filter((section) => !isMeasured(section)) : sections; // prettier-ignore
+}
+
 /** "Beginners' course" beside hives and veils: what lies on the shelf of the page is no work of the shop. */
 function withoutShelf(section: SectionPlan, page: PagePlan): SectionPlan {
   const goods = new Set(
@@ -57,7 +66,9 @@ export function heedEchoes(plan: SitePlan): SitePlan {
   if (brief.language.value !== 'en') return plan;
   const asked = new Set<SectionType>(brief.sections.map(({ value }) => value));
   const pages = plan.pages.map((page) => {
-    const left = page.sections.filter((section) => asked.has(section.type) || !isEcho(section, page));
+    const own = asked.has('services') ? page.sections : withoutMeasures(page.sections);
+    const bare = { ...page, sections: own };
+    const left = own.filter((section) => asked.has(section.type) || !isEcho(section, bare));
     return { ...page, sections: left.map((section) => withoutShelf(section, page)) };
   });
   return { ...plan, pages };

@@ -163,42 +163,6 @@ export function heedHome(plan: SitePlan): SitePlan {
   );
 }
 
-/** "Puppies welcome": a few words that are no sentence make no text of their own; they stand with what is good to know. */
-export function heedScraps(plan: SitePlan): SitePlan {
-  const [home] = plan.pages;
-  const isScraps = ({ type, content }: SectionPlan): boolean =>
-    type === 'text' &&
-    content.title === 'In short' &&
-    (content.body ?? []).length > 0 &&
-    (content.body ?? []).every((line) => line.split(/\s+/u).length <= 8 && !/[.!?]$/u.test(line));
-  const scraps = home?.sections.find(isScraps);
-  if (!home || !scraps) return plan;
-  const known = home.sections.find(
-    ({ type, content }) => type === 'amenities' && content.title === 'Good to know',
-  );
-  const items = (scraps.content.body ?? []).map((text) => ({
-    title: text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()),
-  }));
-  const sections = home.sections.flatMap((section): readonly SectionPlan[] => {
-    if (section === scraps)
-      return known
-        ? []
-        : [
-            {
-              ...scraps,
-              type: 'amenities',
-              id: 'amenities',
-              variant: 'checks',
-              content: { title: 'Good to know', items },
-            },
-          ];
-    return section === known
-      ? [{ ...known, content: { ...known.content, items: [...(known.content.items ?? []), ...items] } }]
-      : [section];
-  });
-  return { ...plan, pages: [{ ...home, sections }, ...plan.pages.slice(1)] };
-}
-
 /** What a told price contains is what the prompt says of it, and not what a usual one would: "One class, today." */
 export function heedToldRows(plan: SitePlan): SitePlan {
   const told = plan.brief.prompt.toLowerCase();

@@ -44,7 +44,6 @@ import {
   heedHome,
   heedOpenHours,
   heedRoomPrices,
-  heedScraps,
   heedToldRows,
   heedTuition,
 } from './heed-local';
@@ -88,6 +87,7 @@ import { heedTopics } from './heed-topics';
 import { withoutEmpty } from './without-empty';
 import { speakAlone } from './speak-alone';
 import { heedWorkGroups } from './heed-work-groups';
+import { heedScraps } from './heed-scraps';
 import { heedAskedDates } from './heed-asked-dates';
 import { heedBackers } from './heed-backers';
 import { heedGifts } from './heed-gifts';

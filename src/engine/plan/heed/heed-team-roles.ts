@@ -38,10 +38,37 @@ function rolesOf(prompt: string): readonly string[] {
   });
 }
 
+const callings =
+  /(?:^|[,.:;]\s|\band\s)(?:(?:our|the|meet (?:our|the)|your)\s)?(?<calling>teachers|tutors|instructors|coaches|trainers|guides|stylists|barbers|therapists|doctors|vets|chefs|cooks|musicians|lecturers|leaders|midwives|nurses|solicitors|lawyers|sitters|walkers|drivers|carers)(?=[,.;]|\sand\s|$|\n)/iu;
+/** What the usual copy of any business calls its people. */
+const anywhere: ReadonlySet<string> = new Set(['Founder', 'Planning', 'On site']);
+
+/** "timetable, teachers, FAQ": whoever is shown there teaches, and plans nothing. */
+function asAsked(plan: SitePlan): SitePlan {
+  const calling = plan.language === 'en' ? callings.exec(plan.brief.prompt)?.groups?.['calling'] : undefined;
+  if (calling === undefined) return plan;
+  const note = capitalise(singular(calling.toLowerCase()));
+  const change = (section: SectionPlan): SectionPlan => {
+    const { items = [] } = section.content;
+    const isUsual = items.length > 0 && items.every((item) => item.sample === true && anywhere.has(item.note ?? '')); // prettier-ignore
+    return section.type === 'team' && isUsual
+      ? {
+          ...section,
+          content: {
+            ...section.content,
+            title: capitalise(calling.toLowerCase()),
+            items: items.map((item, at) => ({ ...item, note, text: manners[at % manners.length] ?? '' })),
+          },
+        }
+      : section;
+  };
+  return { ...plan, pages: plan.pages.map((page) => ({ ...page, sections: page.sections.map(change) })) };
+}
+
 /** A made-up team has as many of each calling as the prompt counts; what is told of people stays as it was told. */
 export function heedTeamRoles(plan: SitePlan): SitePlan {
   const roles = plan.language === 'en' ? rolesOf(plan.brief.prompt).slice(0, most) : [];
-  if (roles.length < 2) return plan;
+  if (roles.length < 2) return asAsked(plan);
   const facts = makeFacts(plan.brief, findKind(plan.kind), plan.seed);
   const names = peopleNames(facts, 'team', roles.length);
   const change = (section: SectionPlan): SectionPlan => {

@@ -41,13 +41,31 @@ const grouped = (
   return all.filter((item) => kept.includes(item)).map((item) => put(item, suits(item) ?? emptiest(counts)));
 };
 
+const dated =
+  /\b(?:projects|work|works|productions|buildings|films|books|paintings|exhibitions|commissions|albums|collections|portfolio)\s(?:(?:sorted|grouped|listed|ordered|arranged)\s)?by (?:year|date)\b/iu;
+const latest = 2025;
+
+/** "Projects by year": each of the usual works has one, the newest first. */
+function byYear(plan: SitePlan): SitePlan {
+  if (plan.language !== 'en' || !dated.test(plan.brief.prompt)) return plan;
+  const put = (items: readonly ContentItem[]): readonly ContentItem[] =>
+    items.map((item, at) => ({ ...item, group: String(latest - Math.floor((at * 3) / items.length)) }));
+  const told = (section: SectionPlan): SectionPlan => {
+    const items = section.content.items ?? [];
+    return section.type === 'portfolio' && items.length > 0 && items.every(({ sample }) => sample === true)
+      ? { ...section, content: { ...section.content, items: put(items) } }
+      : section;
+  };
+  return { ...plan, pages: plan.pages.map((page) => ({ ...page, sections: page.sections.map(told) })) };
+}
+
 /** Work that is to be filtered "by housing, public and interiors" stands under these names, and under no others. */
 export function heedWorkGroups(plan: SitePlan): SitePlan {
   const names = plan.brief.items
     .filter(({ value }) => value.section === 'categories')
     .map(({ value }) => value.name.charAt(0).toUpperCase() + value.name.slice(1));
   const asked = plan.brief.counts.find(({ value }) => value.thing === 'portfolio')?.value.count;
-  if (names.length < 2 || plan.kind === 'shop') return plan;
+  if (names.length < 2 || plan.kind === 'shop') return byYear(plan);
   const told = (section: SectionPlan): SectionPlan =>
     section.type === 'portfolio' && (section.content.items ?? []).every(({ sample }) => sample !== false)
       ? {

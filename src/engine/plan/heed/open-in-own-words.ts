@@ -13,11 +13,17 @@ const speaking = /^(?:we|i|our|my|run by|based)\b/iu;
 const most = 150;
 const fewestWords = 5;
 
+/** "My hives, honey for sale, courses for beginners": what the page has is no statement, whoever owns it. */
+const isList = (sentence: string): boolean => {
+  const pieces = sentence.trim().split(/,\s/u);
+  return pieces.length > 2 && pieces.every((piece) => piece.split(/\s+/u).length < 5);
+};
+
 /** "We meet on Thursdays in the hall": the first thing that they say of themselves, as far as no price stands in it. */
 function firstStatement(brief: Brief): string | null {
   const { prompt } = brief;
   for (const sentence of prompt.split(/(?<=[.!?])\s+|\n+/u).slice(0, 2)) {
-    if (!speaking.test(sentence) || sentence.trim().endsWith('?')) continue;
+    if (!speaking.test(sentence) || sentence.trim().endsWith('?') || isList(sentence)) continue;
     const [clause = ''] = sentence.split(/,\s|;\s|\s[–—-]\s/u);
     const whole = /[£$€\d@]/u.test(sentence) || sentence.length > most ? clause : sentence;
     const said = whole.replace(/[.!\s]+$/u, '');

@@ -43,6 +43,15 @@ const subjectOf = (facts: Facts): DocsSubject =>
         /\b(?:wiki|team handbook|staff handbook|employee handbook|onboarding|policies|intranet)\b/iu,
         teamHandbook,
       ],
+      // "Documentation for our allotment society", "docs of a spreadsheet template": nothing is installed there.
+      [
+        /\b(?:documentation|docs|guide) (?:for|of|to) (?:our|the|a|an) (?:[\p{L}-]+ ){0,3}(?:spreadsheet|template|planner|workbook|worksheet|board game|game rules|knitting pattern|pattern)s?\b/iu,
+        handbook,
+      ],
+      [
+        /\b(?:documentation|docs|guide) (?:for|of|to) (?:our|the|a|an) (?:[\p{L}-]+ ){0,3}(?:society|club|choir|parish|school|co-?op|community|committee|association|household|housing|office|team|volunteers?|members|village|allotments?)\b/iu,
+        teamHandbook,
+      ],
       // A manual of a thing that stands somewhere; everything else that is looked up is a service or a program.
       [
         /\b(?:machine|device|camera|mixer|appliance|boiler|printer|bike|car|drone|oven|robot|router|speaker|grinder|tent|instrument|heater|pump|hardware)s?\b[^.]{0,80}\b(?:handbook|manual|user guide|knowledge base)\b|\b(?:handbook|manual|user guide)\b[^.]{0,80}\b(?:machine|device|camera|mixer|appliance|boiler|printer|bike|car|drone|oven|robot|router|speaker|grinder|tent|instrument|heater|pump|hardware)s?\b/iu,

@@ -42,9 +42,9 @@ const kitchenOf = (sheet: Trade): Kitchen => {
 };
 
 const cuisines = kitchenSheets.filter(({ noun }) => noun !== 'food truck');
-/** "Mexican food truck": what is cooked tells more of the menu than what it is cooked in. */
+/** "Mexican food truck", "Thai street food": what is cooked tells more of the menu than what it is cooked in. */
 const isCooked = (brief: Brief): boolean =>
-  /\b(?:truck|van|trailer|cart|stall)s?\b/iu.test(brief.offer?.value ?? '') &&
+  /\b(?:street food|(?:truck|van|trailer|cart|stall|kiosk)s?)\b/iu.test(brief.offer?.value ?? '') &&
   findTrade(brief, cuisines) !== undefined;
 
 const findKitchen = (told: Facts): Kitchen => {

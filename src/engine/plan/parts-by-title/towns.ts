@@ -194,4 +194,34 @@ catch(?:ment)? area|where we work|area we serve
 - Around here | Ask if you are not sure whether you belong to it. You probably do.
 - A little further | If there is nobody nearer.
 - Not us? | Then we know who.
+
+what (?:you|people) can (?:bring|give|donate|leave)|what we (?:take|accept|collect)
+- Gladly | What somebody else would be glad to have.
+- Ask first | Anything large, old or open.
+- Carried in | Ring or knock, so that nobody has to guess what it is.
+
+what (?:you|we) (?:can[’']?t|cannot|do not|don[’']?t)(?: (?:bring|mend|repair|fix|take|accept|do|give|donate))?
+- For safety | What could hurt whoever opens it.
+- For want of room | What is larger than the door.
+- Not sure? | Ask before you carry it here.
+
+start(?:ing)? times(?: by wave)?|waves
+- Be early | Numbers are handed out before each start.
+- One after the other | Faster ones first, so that nobody has to overtake.
+- Your time | It counts from the line, and not from the crowd.
+
+marshals?(?: (?:needed|wanted))?
+- What you do | Stand at a corner, point, and clap.
+- What you get | A vest, something hot, and a good view.
+- How to help | Write, and say whether you mind an early start.
+
+(?:ferry|boat) times
+- Out and back | Look at both before you set off; the last one does not wait.
+- In bad weather | It may not go. Ask on the morning.
+- On foot | Be at the pier a little early.
+
+(?:local |village )?business(?:es)? directory|(?:local|village) businesses
+- To eat and drink | Who opens when, and who delivers.
+- To get things done | Who mends, builds, drives and cuts.
+- Is yours missing? | Write, and it stands here.
 `;

@@ -8,6 +8,10 @@ const pattern =
 
 const held = /\sin\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*(?=\s(?:on|about)\s)/u;
 
+/** "Knitting course in a pub": nor is a house. */
+const housed =
+  /\sin\s(?:an?|the|our|my)\s(?:[\p{L}-]+\s){0,2}?(?:pub|café|cafe|bar|hall|church|library|studio|barn|garden|shed|workshop|kitchen|school|garage|community cent(?:re|er)|cent(?:re|er)|attic|cellar|basement|forest|woods?|park|boat|farm)(?=[,.;:\s]|$)/iu;
+
 /** What a course teaches and whom: "watercolour botanical illustration" for "beginners". */
 const lessonOf = ({
   prompt,
@@ -18,7 +22,7 @@ const lessonOf = ({
   if (language.value !== 'en' || spoken !== 'en' || prompt.split(/\s+/u).length >= longest) return null;
   // "evening course in Hull on bookbinding": where it is held is not what it teaches.
   const said = place === null ? prompt : prompt.replace(` in ${place.value}`, '');
-  const found = pattern.exec(said.replace(held, ''))?.groups;
+  const found = pattern.exec(said.replace(held, '').replace(housed, ''))?.groups;
   // "A course about learning to sail".
   const what = found?.['what']?.trim().replace(/^to\s/u, 'learning to ');
   return what ? { what, whom: found?.['whom'] ?? null } : null;

@@ -3,13 +3,17 @@ import { withoutThingColours } from '../../colours/of-counted-things';
 import { mendMoving } from '../names/mend-moving';
 import { mendNoPlans } from '../parts/mend-no-plans';
 import { mendTrailingSum } from '../rows/mend-trailing-sum';
+import { mendBands } from './mend-bands';
 import { mendCareersPage } from './mend-careers-page';
 import { mendJubilee } from './mend-jubilee';
+import { mendLabelFirst } from './mend-label-first';
 import { mendLinkPage } from './mend-link-page';
 import { mendLodged } from './mend-lodged';
 import { mendHeritage } from './mend-heritage';
 import { mendOfferEnd } from './mend-offer-end';
 import { mendOneHome } from './mend-one-home';
+import { mendPersonal } from './mend-personal';
+import { mendRegion } from '../places/mend-region';
 import { mendPlayedTogether } from './mend-played-together';
 import { mendSellsNow } from './mend-sells-now';
 import { mendShownFilm } from './mend-shown-film';
@@ -38,6 +42,10 @@ export const mendKindsAtLast = (read: Brief): Brief =>
         mendLodged,
         mendTrailingSum,
         mendUntouched,
+        mendPersonal,
+        mendBands,
+        mendLabelFirst,
+        mendRegion,
         mendCareersPage,
         mendLinkPage,
       ].reduce((brief, mend) => mend(brief), read)

@@ -21,16 +21,29 @@ const behindOffer = new RegExp(
 
 /** "Bright Spark Tutors Leeds - 11+ maths": all of what stands before the dash is the sign. */
 const beforeDash = /^(?<sign>\p{Lu}[\p{L}’']+(?:\s(?:&\s|and\s)?\p{Lu}[\p{L}’']+){1,4})\s[-–—]\s/u;
+const calling = /^\p{L}+(?:ist|er|or|ian|ect|man|woman)$/u;
 const wholeSign = (brief: Brief): Brief => {
   const sign = /\s[-–—]\s/u.test(brief.prompt) ? beforeDash.exec(brief.prompt)?.groups?.['sign'] : undefined;
   const name = brief.name?.value ?? '';
   if (sign === undefined || sign === name || !` ${sign} `.includes(` ${name || '\n'} `)) return brief;
+  // "Genealogist Fiona MacRae — Scottish ancestry": a calling before whoever has it is no part of the name.
+  if (calling.test(brief.offer?.value ?? '') && sign === `${brief.offer?.value ?? ''} ${name}`) return brief;
   const isTorn = brief.offer !== null && ` ${sign} `.includes(` ${brief.offer.value} `);
   return {
     ...brief,
     name: { value: sign, spans: [{ start: 0, end: sign.length }] },
     offer: isTorn ? null : brief.offer,
   };
+};
+
+/** "Wavelength 98.4 FM": the full stop in a number ends no name. */
+const wholeNumber = (brief: Brief): Brief => {
+  const { name, prompt } = brief;
+  const end = name?.spans[0]?.end ?? 0;
+  const more = name && /\d$/u.test(name.value) ? /^\.\d{1,2}(?:\s?(?:FM|AM|MHz))?(?![\p{L}\d])/u.exec(prompt.slice(end))?.[0] : undefined; // prettier-ignore
+  return name && more !== undefined
+    ? { ...brief, name: { value: `${name.value}${more}`, spans: [{ start: name.spans[0]?.start ?? 0, end: end + more.length }] } }
+    : brief; // prettier-ignore
 };
 
 /** "we restore classic speedboats! Riva Rescue, Lake Windermere": capitals that open the second sentence are the sign. */
@@ -50,23 +63,34 @@ const secondSign = (brief: Brief): Brief => {
 /** A name that stands in a row of staff, or that one is to ask for, is nobody's sign: that is what the prompt opens with. */
 export function mendNameInside(read: Brief): Brief {
   if (read.language.value !== 'en') return read;
-  const brief = secondSign(wholeSign(read));
+  const brief = wholeNumber(secondSign(wholeSign(read)));
   const { name, prompt } = brief;
   const start = name?.spans[0]?.start;
   if (!name || start === undefined || name.spans.length !== 1) return brief;
   const row = prompt.includes('(') ? people.exec(prompt) : null;
   const within = row ? [{ start: row.index, end: row.index + row[0].length }] : [];
   const isStaff = row !== null && overlaps(name.spans, within);
-  if (!isStaff && !askedFor.test(prompt.slice(0, start))) return brief;
-  const found = behindDash.exec(prompt) ?? behindOffer.exec(prompt);
-  const sign = found?.groups?.['sign'];
-  if (sign === undefined || sign === brief.place?.value) return brief;
-  const at = prompt.indexOf(sign);
   const staff = (row?.groups?.['list'] ?? '').split(/,\s(?:and\s)?/u).filter((one) => one !== '');
   const role = (row?.groups?.['role'] ?? '')
     .replace(/e?s$/u, '')
     .replace(/^\p{Ll}/u, (one) => one.toLocaleUpperCase());
   const isFree = ({ spans }: Slot<unknown>): boolean => spans.length === 0 || !overlaps(spans, within);
+  const shown = staff.map((one): Slot<ListedItem> => ({
+    value: { section: 'team', name: one, ...(/^(?:Staff|Team|Crew)$/u.test(role) ? {} : { note: role }) },
+    spans: within,
+  }));
+  const isTold = brief.items.some(({ value }) => value.section === 'team' || value.section === 'teacher');
+  if (!isStaff && row && !isTold)
+    return {
+      ...brief,
+      phrases: brief.phrases.filter(isFree),
+      items: [...brief.items.filter(isFree), ...shown],
+    };
+  if (!isStaff && !askedFor.test(prompt.slice(0, start))) return brief;
+  const found = behindDash.exec(prompt) ?? behindOffer.exec(prompt);
+  const sign = found?.groups?.['sign'];
+  if (sign === undefined || sign === brief.place?.value) return brief;
+  const at = prompt.indexOf(sign);
   return {
     ...brief,
     name: { value: sign, spans: [{ start: at, end: at + sign.length }] },
@@ -75,18 +99,6 @@ export function mendNameInside(read: Brief): Brief {
         ? { ...brief.offer, value: brief.offer.value.slice(0, -sign.length - 1) }
         : brief.offer,
     phrases: brief.phrases.filter(isFree),
-    items: [
-      ...brief.items.filter(isFree),
-      ...(isStaff
-        ? staff.map((one): Slot<ListedItem> => ({
-            value: {
-              section: 'team',
-              name: one,
-              ...(/^(?:Staff|Team|Crew)$/u.test(role) ? {} : { note: role }),
-            },
-            spans: within,
-          }))
-        : []),
-    ],
+    items: [...brief.items.filter(isFree), ...(isStaff ? shown : [])],
   };
 }

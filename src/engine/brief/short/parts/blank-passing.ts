@@ -17,6 +17,10 @@ const atHome =
 const runBy =
   /(?<=\b(?:shops?|stores?|cafe|café|pub|library|cinema|hall|hostel|market|farm|garden|school|nursery|museum|bar|inn|theatre|centre|choir|club|service|scheme|business|company|studio|bakery|restaurant)\s)run(?=\sby\s)/giu;
 
+/** "Comments off": nobody is to write any. */
+const silent =
+  /(?<=[,.;:]\s(?:and\s)?)comments?\s(?:switched\s|turned\s)?(?:off|closed|disabled)(?=[,.;]|\s?$)/giu;
+
 /** A prompt without what is said in passing of whoever speaks; all that stands behind it keeps its place. */
 export function blankPassing(prompt: string): string {
   return prompt
@@ -24,5 +28,6 @@ export function blankPassing(prompt: string): string {
     .replace(qualified, (text) => `I am${blank(text.slice(4))}`)
     .replace(standing, blank)
     .replace(atHome, blank)
-    .replace(runBy, blank);
+    .replace(runBy, blank)
+    .replace(silent, blank);
 }

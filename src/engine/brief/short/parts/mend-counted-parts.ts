@@ -94,6 +94,25 @@ const withoutTwice = (brief: Brief): Brief =>
     ? { ...brief, parts: brief.parts.filter(({ value }) => !round.test(value.title) || value.lines) }
     : brief;
 
+const shownElsewhere = new Set<SiteKind>([
+  ...appKinds,
+  'event',
+  'shop',
+  'product',
+  'cv',
+  'directory',
+  'blog',
+]);
+const ownPeople = new Set<SectionType>(['team', 'teacher', 'speakers']);
+
+/** "squad (9)": whoever is counted is shown. */
+const withSquad = (brief: Brief): Brief => {
+  const counted = brief.counts.find(({ value }) => value.thing === 'team' && value.count > 1);
+  return !counted || brief.language.value !== 'en' || shownElsewhere.has(brief.kind.value) || brief.sections.some(({ value }) => ownPeople.has(value)) // prettier-ignore
+    ? brief
+    : { ...brief, sections: [...brief.sections, { value: 'team', spans: counted.spans }] };
+};
+
 /** Whatever a short prompt counts: who works there, what is on the shelf, what else the page is to have so many of. */
 export const mendCountsTold = (brief: Brief): Brief =>
-  withoutTwice(mendCountedParts(mendCountedPeople(mendTeamOf(brief))));
+  withSquad(withoutTwice(mendCountedParts(mendCountedPeople(mendTeamOf(brief)))));

@@ -214,7 +214,7 @@ function withHouse(brief: Brief): Brief {
   const offer = brief.offer?.value ?? '';
   if (
     serving.has(brief.kind.value) &&
-    /(?<!\b(?:supper|dining|night|wine|beer)\s)(?:group|club|choir|society|circle|meet-?up|team)$/iu.test(
+    /(?<!\b(?:supper|dining|night|wine|beer|jazz|blues|comedy|music|cocktail|dance|beach|members|private)\s)(?:group|club|choir|society|circle|meet-?up|team)$/iu.test(
       offer,
     )
   )

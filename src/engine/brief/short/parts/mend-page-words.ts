@@ -8,7 +8,7 @@ type Piece = { readonly text: string; readonly span: Span };
 
 /** Entries of a list that ask for a part of the site by its title, whatever the business. */
 const parts =
-  /^(?:the |our |a )?(?:emergency (?:number|line|contact)s?|investors?(?: relations)?|technology|research|publications|book club|staff picks|(?:brewery |distillery |guided |group )?tours|admissions|uniform|waiting list|reading list|local tips)$/iu;
+  /^(?:the |our |a )?(?:emergency (?:number|line|contact)s?|investors?(?: relations)?|technology|research|publications|book club|staff picks|(?:brewery |distillery |guided |group )?tours|age groups|admissions|uniform|waiting list|reading list|local tips)$/iu;
 /** As `parts`: what a visitor would do on the page, or would want to know first. */
 const acts = lean(
   /^(?:sign[- ]?up|pay online|online payments?|(?:upload|submit|send) (?:documents?|files?|papers?|photos?)|apply (?:now|online)|check[- ]?in online|online check[- ]?in|wait(?:ing)? times?|(?:client|parents?|customer|tenant|patient|member|student|owner|resident)s?['’]? ?(?:portal|log ?-?in)|(?:maintenance|repair) requests?|order here|waivers?|walk[- ]?ins?(?: welcome)?|free consult(?:ation)?s?|what to bring|(?:first|trial) (?:class|lesson|session) free|free (?:first )?(?:class|lesson)|new (?:patient|client|member|student) (?:specials?|offers?)|become (?:a|an) (?!member)\p{L}+(?: \p{L}+)?|allergens?|deadlines|what (?:we|i) (?:can['’]?t|cannot|don['’]?t|do not) (?:take|accept|do|offer)|furniture (?:collection|pick[- ]?up)|commissions (?:open|closed)|meeting points?|gift aid|aftercare|patch tests?|deposit policy|cancellation policy)$/iu,
@@ -30,15 +30,21 @@ const asked: readonly (readonly [RegExp, SectionType])[] = [
     'areas',
   ],
   [/^(?:the )?(?:next |upcoming |course |camp |retreat |training )?dates(?: and times)?$/iu, 'events'],
+  [/^(?:[\p{L}-]+\s){1,3}for sale$/iu, 'products'],
   [/^(?:work |writing )?samples(?: of (?:my|our) work)?$/iu, 'portfolio'],
   [
     /^(?:the )?(?:conditions|treatments|problems|injuries|services|things|animals|cases|jobs|repairs) (?:that )?(?:we|i) (?:treat|offer|do|cover|see|handle|take on)$/iu,
     'services',
   ],
-  [/^(?:a |the )?(?:daily routine|typical day|day at (?:the )?nursery|our day)$/iu, 'timetable'],
+  [
+    /^(?:a |the )?(?:daily routine|typical day|day at (?:the )?(?:nursery|camp)|our day|what (?:we|they|the children) do (?:each|every|all) day|what a day (?:looks|is) like)$/iu,
+    'timetable',
+  ],
+  [/^(?:our |the |camp |group |youth |tour |walk )?leaders$/iu, 'team'],
   [/^(?:app |product |phone )?screenshots?(?: gallery)?$/iu, 'gallery'],
   [/^(?:(?:email|e-mail) )?subscri(?:be|ption form)(?: (?:form|by e?-?mail|box))?$/iu, 'newsletter'],
 ];
+const listed = new Set(['real-estate', 'auto', 'veterinary', 'shop']);
 /** Sections whose things bear their prices themselves. */
 const sold: ReadonlySet<SectionType> = new Set([
   'menu',
@@ -112,7 +118,9 @@ function withAsked(brief: Brief): Brief {
   const own: Span[] = [];
   const things: Slot<ListedItem>[] = [];
   for (const { text, span } of pieces.slice(1)) {
-    const type = asked.find(([words]) => words.test(text))?.[1];
+    const found = asked.find(([words]) => words.test(text))?.[1];
+    // Houses, cars and puppies are listed, and lie on no shelf.
+    const type = found === 'products' && listed.has(brief.kind.value) ? undefined : found;
     const isTitle =
       parts.test(text) ||
       acts.test(text) ||
@@ -251,7 +259,7 @@ function withoutObjects(brief: Brief): Brief {
 const several =
   /(?<!\p{L})(?<many>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) case stud(?:y|ies)/iu;
 /** "portfolio, 4 case studies": so many pieces of work, and not one of them told at length. */
-function withCases(brief: Brief): Brief {
+export function withCases(brief: Brief): Brief {
   const found = several.exec(brief.prompt);
   const count = numberOf(found?.groups?.['many'] ?? '');
   if (!found || count < 2 || brief.items.some(({ value }) => value.section === 'case-study')) return brief;

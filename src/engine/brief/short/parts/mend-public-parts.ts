@@ -19,6 +19,7 @@ const leading = /^(?:and|plus|also|with|an?|the|our|my|your)\s+/iu;
 const holding =
   /\s(?:with|of|for|in)\s(?:(?:an?|the|about|some)\s)?(?:(?<count>[2-9]|1\d|2[0-4]|two|three|four|five|six|seven|eight|nine|ten|twelve)\s)?(?<what>[\p{L}\d’' -]{3,40})$/iu;
 
+const when = /\s(?:by (?:year|date|topic|subject|decade)|(?:since|from) (?:1[5-9]|20)\d\d|20\d\d)$/iu;
 /** "visit info with hours and ticket prices": sections of the vocabulary, which it holds or stands beside. */
 const besides =
   /\swith\s(?:the\s|our\s)?(?:(?:opening|ticket|entry|admission)\s)?(?:hours|times|prices|tickets|fees|map|directions)\b.*$/iu;
@@ -38,15 +39,20 @@ function askedIn(piece: { text: string; span: Span }, kind: string): Asked | nul
   const bare = counted ? text.slice(counted[0].length) : text;
   const isPage = /\spage$/iu.test(bare);
   const held = holding.exec(bare);
+  // "publications by year", "results 2026": in which order, and of when.
+  const undated = bare.replace(when, '');
   const words = [
     bare,
+    undated,
     bare.replace(/\s(?:page|section|block)$/iu, ''),
     ...(held ? [bare.slice(0, held.index)] : []),
   ];
   for (const one of words) {
     const part = publicParts.find(
       ({ words: known, kinds, isCounted }) =>
-        known.test(one) && (kinds?.has(kind) ?? true) && (isCounted !== true || counted !== null),
+        known.test(one) &&
+        (kinds?.has(kind) ?? true) &&
+        (isCounted !== true || counted !== null || held?.groups?.['count'] !== undefined),
     );
     if (!part) continue;
     const told = counted?.groups?.['count'] ?? held?.groups?.['count'] ?? '';
@@ -54,7 +60,7 @@ function askedIn(piece: { text: string; span: Span }, kind: string): Asked | nul
     const rest = one.length < bare.length ? (besides.exec(bare)?.[0].length ?? 0) : 0;
     return {
       part,
-      text: one,
+      text: one === undated ? bare : one,
       span: { start, end: piece.span.end - rest },
       count: numberOf(told),
       isPage: isPage && part.section === undefined,

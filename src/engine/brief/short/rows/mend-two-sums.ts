@@ -1,4 +1,6 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
+import { explained } from '../../prices/explained-sum';
 
 type Row = Slot<ListedItem>;
 
@@ -28,7 +30,11 @@ export function mendTwoSums(brief: Brief): Brief {
     const { price, name } = row.value;
     const [first, second] = [before?.spans.at(-1), row.spans.at(-1)];
     const isBehind = first !== undefined && second !== undefined && /^\s?\/\s?$/u.test(brief.prompt.slice(first.end, second.start)); // prettier-ignore
-    if (
+    const other = isBehind ? explained(brief.prompt, second.end) : undefined;
+    const isSame = name === before?.value.name || name.toLowerCase() === brief.offer?.value.toLowerCase();
+    if (other !== undefined && before?.value.price !== undefined && isSame)
+      items.push({ ...row, value: { ...row.value, section: before.value.section, name: capitalise(other) } });
+    else if (
       before?.value.price !== undefined &&
       price !== undefined &&
       isBehind &&
@@ -41,5 +47,5 @@ export function mendTwoSums(brief: Brief): Brief {
       });
     else items.push(row);
   }
-  return items.length === brief.items.length ? brief : { ...brief, items };
+  return { ...brief, items };
 }

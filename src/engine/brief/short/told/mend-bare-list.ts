@@ -4,7 +4,7 @@ import { capitalise } from '../../../capitalise';
 
 const name = String.raw`\p{L}[\p{L}’'-]*(?:\s\p{L}[\p{L}’'-]*){0,2}?`;
 /** For whom all of it is: "for ages 4-11", "for children and adults". */
-const whom = String.raw`\sfor\s(?:ages?|aged|all|children|kids|adults|beginners|boys|girls|teens|under|over)\b[^.!?;:]{0,40}`;
+const whom = String.raw`\sfor\s(?:ages?|aged|all|children|kids|adults|beginners|boys|girls|teens|under|over)\b[^,.!?;:]{0,40}`;
 const sentence = new RegExp(
   String.raw`(?<=^|[.!?:]\s)(?<list>${name}(?:,\s${name}){1,7}(?:,?\sand\s${name})?)(?<whom>${whom})?(?=[.!?]|$)`,
   'giu',

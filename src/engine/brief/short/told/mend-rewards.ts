@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 import { numberOf } from '../../../number-of';
 import { withoutStretch } from './without-stretch';
 
@@ -6,6 +7,7 @@ const tiers =
   /\b(?:(?<count>[2-9]|two|three|four|five|six)\s)?(?:(?:reward|pledge|backer|backing|perk)\s(?:tiers?|levels?|packages|options|amounts)|(?:rewards|perks)(?: for backers)?(?!\s(?:card|scheme|program|points)))\b/iu;
 const backed =
   /\b(?:crowd-?fund\p{L}*|kickstarter|indiegogo|backers?|pledges?|pledge levels?|stretch goals?|goal|target)\b/iu;
+const labelled = /^(?:rewards?|perks?|pledges?)(?: (?:tiers?|levels?))?(?:,|:)\s/iu;
 /** What plans are called where a prompt gives them no name. */
 const nameless = /^(?:basic|starter|plus|pro|premium|standard|\d+)$/iu;
 const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'].map((word) => `${word} pledge`);
@@ -15,7 +17,17 @@ export function mendRewards(brief: Brief): Brief {
   const found = tiers.exec(brief.prompt);
   if (!found || brief.language.value !== 'en' || !backed.test(brief.prompt)) return brief;
   const span = { start: found.index, end: found.index + found[0].length };
-  const rest = withoutStretch(brief, span);
+  // "rewards (£10 postcard, £35 tote)": each is called by what stands beside its sum.
+  const isOwn = ({ value }: Brief['items'][number]): boolean =>
+    value.price !== undefined && labelled.test(value.name);
+  const named = brief.items.map((item) =>
+    isOwn(item)
+      ? { ...item, value: { ...item.value, name: capitalise(item.value.name.replace(labelled, '')) } }
+      : item,
+  );
+  const cut = withoutStretch({ ...brief, items: named }, span);
+  const kept = named.filter((item, at) => cut.items.includes(item) || isOwn(brief.items[at] ?? item));
+  const rest = { ...cut, items: kept };
   const offer = brief.offer?.value.toLowerCase();
   const count = numberOf(found.groups?.['count'] ?? '');
   const sums = rest.items.filter(({ value }) => value.price !== undefined && value.section !== 'stats');

@@ -31,6 +31,17 @@ const withThings = (brief: Brief): Brief => {
 const given =
   /^(?:(?:free\s)?(?:preview|trial|sample|taster|first|demo)\s(?:lessons?|class(?:es)?|sessions?|chapters?|modules?|months?)|certificate|money[- ]back guarantee)$/iu;
 
+const taughtBy = /\b(?:by|with|from|tutor|teacher|coach|instructor|trainer)\s$/iu;
+const house = /\b(?:school|academy|studio|centre|center|club|teacher|tutor|coach|instructor|trainer)s?$/iu;
+
+/** Whether a name is whoever teaches, or the house that it is taught in: no course is called so. */
+const isTeacher = ({ name, offer, items, prompt }: Brief, called: string): boolean =>
+  house.test(offer?.value ?? '') ||
+  items.some(
+    ({ value }) => (value.section === 'team' || value.section === 'teacher') && value.name === called,
+  ) ||
+  taughtBy.test(prompt.slice(0, name?.spans[0]?.start ?? 0));
+
 /** "preview lesson" of a course with a price: what comes with it, and no price of its own. */
 const withGiven = (brief: Brief): Brief => {
   const isPriced = brief.items.some(({ value }) => value.section === 'pricing' && value.price !== undefined);
@@ -44,6 +55,7 @@ const withGiven = (brief: Brief): Brief => {
     .map((item) =>
       brief.kind.value === 'course' &&
       name !== undefined &&
+      !isTeacher(brief, name) &&
       item.value.price !== undefined &&
       item.value.name.toLowerCase() === brief.offer?.value.toLowerCase()
         ? { ...item, value: { ...item.value, name } }

@@ -1,5 +1,6 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
 import { capitalise } from '../../../capitalise';
+import { nameAges } from '../rows/name-ages';
 
 const size =
   /^(?:\d+(?:[.,]\d+)?\s?(?:g|gr|kg|ml|cl|l|litres?|liters?|oz|lbs?|cm|m|inch|in|["”]))(?:\s(?:bag|jar|bottle|pack|box|tin|pot)s?)?$/iu;
@@ -281,7 +282,7 @@ const withoutSlips = (brief: Brief): Brief => ({
 
 /** Prices under what they are for: sizes, units, times and the house itself are no wares. */
 export function mendWares(brief: Brief): Brief {
-  const priced = withBare(withoutDays(withoutSlips(brief)));
+  const priced = withBare(withoutDays(withoutSlips(nameAges(brief))));
   const sized = { ...priced, items: withSizes(priced.items, brief.offer?.value ?? '') };
   return withGoods(withLengths(withoutHouse(withUnits(sized))));
 }

@@ -209,7 +209,7 @@ reach: Questions about studying|What you would like to study, and what you have 
 call: Still deciding?|Sit in on a seminar. It is free.
 
 # summer camp
-words: holiday camp, day camp, youth camp, sports camp, football camp, science camp, adventure camp, camp for children, children's camp, kids camp, nature camp
+words: holiday camp, day camp, youth camp, sports camp, football camp, science camp, art camp, music camp, language camp, coding camp, theatre camp, drama camp, adventure camp, camp for children, children's camp, kids camp, nature camp
 own: this camp
 art: tent, lake, forest, ball
 act: Ask for a place > contact
