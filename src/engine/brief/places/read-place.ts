@@ -121,7 +121,10 @@ function readTold(reading: Reading, skip: (at: number) => boolean): Slot<string>
     const isForeignScript =
       /^[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(tokens[start]?.text ?? '') &&
       (tokens[at]?.form === 'في' || tokens[at]?.form === 'ב');
-    const to = known ?? (isNamed ? run.to : isForeignScript ? start + 1 : null);
+    // "في وادي رم", "في جبل عمان": a valley or a hill and its name.
+    const isLed =
+      isForeignScript && landLeads.test(tokens[start]?.form ?? '') && tokens[start + 1]?.gap === ' ';
+    const to = known ?? (isNamed ? run.to : isForeignScript ? start + (isLed ? 2 : 1) : null);
     // "bread from Botton bakery": whoever supplies it.
     const isSupplier = tokens[at]?.form === 'from' && supplier.test(tokens[to ?? start]?.form ?? '');
     // "7pm in the reading room": a small letter where others are large is no town.
@@ -196,6 +199,9 @@ function readTold(reading: Reading, skip: (at: number) => boolean): Slot<string>
   );
 }
 
+/** What the name of an Arabic place begins with. */
+const landLeads =
+  /^(?:وادي|جبل|جبال|تل|عين|خليج|بحر|واحه|جزيره|قريه|راس|بير|بئر|دير|كفر|بني|سيدي|شاطي|سهل|غور)$/u;
 const parts =
   /^(?:north|south|east|west|mid|central|upper|lower|inner|outer|greater|rural|northern|southern|eastern|western)$/u;
 

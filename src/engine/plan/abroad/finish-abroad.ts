@@ -12,6 +12,7 @@ import { languagesOfLife } from './languages-of-life';
 import { licenceClasses } from './licence-classes';
 import { roomsOneByOne } from './rooms-one-by-one';
 import { aimAtWhatIs, sayOffersOnce, tellLostPrices } from './offers-once';
+import { signUpForm } from './sign-up-form';
 import { topicsOfBlog } from './topics-of-blog';
 import { withoutMeat } from './without-meat';
 
@@ -163,7 +164,9 @@ export function finishAbroad(plan: SitePlan): SitePlan {
               tellHowItBegan(
                 sayWorkOnce(
                   dropEchoes(
-                    licenceClasses(withoutMeat(fillEmpty(withoutMadeUpDays(headAsAsked(heedPeople(plan)))))),
+                    licenceClasses(
+                      withoutMeat(fillEmpty(withoutMadeUpDays(headAsAsked(signUpForm(heedPeople(plan)))))),
+                    ),
                   ),
                 ),
               ),

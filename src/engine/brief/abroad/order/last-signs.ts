@@ -13,6 +13,8 @@ import {
 } from '../told/trades-as-told';
 import { whoAndWhere } from '../told/who-and-where';
 import { offerUpright, staffInLetters } from '../told/words-upright';
+import { basketsNoCart } from '../told/baskets-no-cart';
+import { seasonsNoParts } from '../told/facts-no-parts';
 import { casesAreWorks } from '../told/cases-told';
 import { listedAmongParts } from '../told/listed-among-parts';
 import { tiersWithoutPrices } from '../told/tiers-without-prices';
@@ -38,5 +40,7 @@ export const lastSigns: readonly ((brief: Brief) => Brief)[] = [
   tiersWithoutPrices,
   listedAmongParts,
   casesAreWorks,
+  seasonsNoParts,
+  basketsNoCart,
   languageNoName,
 ];

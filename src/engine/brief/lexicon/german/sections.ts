@@ -57,7 +57,7 @@ export const germanSections: Readonly<Record<string, string>> = {
   countdown: 'countdown',
   speakers: 'redner, referenten, sprecher, line-up, bands, referentinnen, speaker, sprecherinnen',
   'speakers@event': 'künstler, künstlerinnen, künstlerinnen und künstler, acts',
-  video: 'video, imagefilm, videos, trailer',
+  video: 'musikvideos, clips, video, imagefilm, videos, trailer',
   social: 'soziale medien, instagram, social media, social-media-links',
   jobs: 'karriere, stellenangebote, jobs, offene stellen, stellenanzeigen, karriereseite, ausbildung',
   download: 'download, app store, google play, herunterladen, downloads',
@@ -106,4 +106,5 @@ export const germanSections: Readonly<Record<string, string>> = {
   'pricing@gym nonprofit': 'mitgliedsbeiträge, mitgliedsbeitrag, beiträge, jahresbeiträge, vereinsbeiträge',
   'before-after@veterinary salon': 'vorher-nachher-galerie',
   'booking@veterinary salon spa clinic dentist therapist': 'online-termine, onlinetermine',
+  'booking@portfolio': 'booking, bookinganfrage, booking-anfrage',
 };

@@ -41,7 +41,7 @@ export const hebrewSections: Readonly<Record<string, string>> = {
   countdown: 'ספירה לאחור',
   speakers: 'דוברים, מרצים',
   'speakers@event': 'אמנים, האמנים, ליינאפ, ליין אפ, להקות, הופעות',
-  video: 'וידאו, סרטון',
+  video: 'קליפים, סרטונים, וידאו, סרטון',
   social: 'רשתות חברתיות, אינסטגרם',
   jobs: 'דרושים, משרות, קריירה',
   download: 'הורדה, הורדת האפליקציה',
@@ -71,4 +71,6 @@ export const hebrewSections: Readonly<Record<string, string>> = {
   privacy: 'מדיניות פרטיות, פרטיות, תקנון, הבטחת פרטיות',
   logos: 'לקוחות, שותפים, נותני חסות, ספונסרים',
   form: 'טופס, טופס הרשמה',
+  'booking@portfolio': 'הזמנת הופעות, הזמנת הופעה',
+  'events@portfolio': 'הופעות, הופעות קרובות, תאריכי הופעות',
 };

@@ -51,7 +51,7 @@ export const polishSections: Readonly<Record<string, string>> = {
   countdown: 'odliczanie, licznik czasu, odliczaniem',
   speakers: 'prelegenci, mówcy, prelegentami, goście specjalni',
   'speakers@event': 'line-up, lineup, artyści, wykonawcy, zespoły, goście',
-  video: 'wideo, film',
+  video: 'teledyski, klipy, filmy, wideo, film',
   social: 'media społecznościowe, instagram',
   jobs: 'praca, kariera, oferty pracy, dołącz do nas',
   download: 'pobierz, app store, google play',
@@ -84,4 +84,7 @@ export const polishSections: Readonly<Record<string, string>> = {
   privacy: 'polityka prywatności, regulamin, obietnica prywatności',
   logos: 'klienci, partnerzy, sponsorzy, nasi klienci, zaufali nam',
   form: 'formularz, formularz zgłoszeniowy, formularzem, zapisy, zapisami, zapisów, formularz zapisów',
+  'products@portfolio': 'sklep, sklepik, merch',
+  'booking@portfolio': 'booking, kontakt dla organizatorów',
+  'events@portfolio': 'koncerty, trasa, trasa koncertowa, najbliższe koncerty',
 };

@@ -44,7 +44,7 @@ export const turkishSections: Readonly<Record<string, string>> = {
   countdown: 'geri sayım*',
   speakers: 'konuşmacı*',
   'speakers@event': 'sanatçılar*, line-up, lineup, sahne alacaklar*',
-  video: 'video*',
+  video: 'klipler*, müzik videoları*, video*',
   social: 'sosyal medya*, instagram*',
   jobs: 'kariyer*, iş ilanları*, açık pozisyon*',
   download: 'indir*, app store, google play',
@@ -76,4 +76,6 @@ export const turkishSections: Readonly<Record<string, string>> = {
   privacy: 'gizlilik*, kvkk*',
   logos: 'müşterilerimiz*, iş ortak*, sponsorlar*',
   form: 'başvuru form*, kayıt form*, form*',
+  'booking@portfolio': 'konser talebi, booking',
+  'events@portfolio': 'konser tarihleri*, konserler*, turne*',
 };
