@@ -15,6 +15,7 @@ import { aimAtWhatIs, sayOffersOnce, tellLostPrices } from './offers-once';
 import { signUpForm } from './sign-up-form';
 import { topicsOfBlog } from './topics-of-blog';
 import { withoutMeat } from './without-meat';
+import { workshopDates } from './workshop-dates';
 
 const flat = (text: string): string => text.toLowerCase().trim();
 
@@ -54,12 +55,12 @@ function fillEmpty(plan: SitePlan): SitePlan {
   const seen = animals.length > 0 ? { ...plan, art: ['dog', 'cat', 'paw', 'bowl'] } : plan;
   return mapSections(seen, (section) => {
     const isEmpty = (section.content.items ?? []).length === 0;
-    if (!isEmpty) return [section];
+    if (!isEmpty) return [workshopDates(section, plan.language)];
     const { title } = section.content;
     if (section.type === 'categories')
       return topics.length === 0 ? [] : [{ ...section, variant: 'tiles', content: { title, items: topics } }];
     if (section.type === 'events' && (section.content.body ?? []).length === 0)
-      return [{ ...section, content: { ...section.content, items: datesToKeep(plan.language) } }];
+      return [workshopDates({ ...section, content: { ...section.content, items: datesToKeep(plan.language) } }, plan.language)]; // prettier-ignore
     if (wares.has(section.type) && (section.content.body ?? []).length === 0) return [];
     if (section.type === 'timetable') return weekInWords(plan, section);
     if (section.type === 'languages' && plan.kind === 'cv')

@@ -4,7 +4,7 @@ import { lexiconOf } from '../../words/compile-lexicon';
 import { findPhrases } from '../../words/phrase-index';
 import { tokenise } from '../../words/tokenise';
 
-const listed = new Set(['menu', 'products']);
+const listed = new Set(['menu', 'products', 'events']);
 const sellers = new Set<SiteKind>(['shop', 'florist', 'bakery', 'cafe', 'restaurant', 'bar']);
 /** What a page has and nobody buys over the counter. */
 const besides = new Set<SectionType>([
