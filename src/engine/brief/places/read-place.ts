@@ -106,6 +106,11 @@ function readTold(reading: Reading, skip: (at: number) => boolean): Slot<string>
         : 0;
     const after = part > 0 ? knownAt(reading, start + 1) : null;
     const known = knownAt(reading, start) ?? after;
+    // "Honiggelb auf Weiß", "na UJ w Krakowie": a ground of that colour, and a house by its letters.
+    const isGround = known === null && reading.spoken !== 'en' && paints.test(tokens[start]?.text ?? '');
+    const isLetters =
+      known === null && reading.spoken === 'pl' && /^\p{Lu}{2,4}$/u.test(tokens[start]?.text ?? '');
+    if (isGround || (isLetters && !reading.isShouting)) continue;
     if (
       part > 0 &&
       after === null &&
@@ -199,6 +204,8 @@ function readTold(reading: Reading, skip: (at: number) => boolean): Slot<string>
   );
 }
 
+const paints =
+  /^(?:weiß(?:em)?|weiss|schwarz|grau|beige|creme|cremeweiß|elfenbein|anthrazit|dunkelblau|hellgrau|blanco|negro|crema|blanc|noir|crème|branco|preto|creme|bianco|nero|panna|wit|zwart|crème|bieli|czerni|kremie)$/iu;
 /** What the name of an Arabic place begins with. */
 const landLeads =
   /^(?:وادي|جبل|جبال|تل|عين|خليج|بحر|واحه|جزيره|قريه|راس|بير|بئر|دير|كفر|بني|سيدي|شاطي|سهل|غور)$/u;

@@ -4,6 +4,7 @@ import type { ContentItem } from '../content';
 import { weekInWords } from './week-in-words';
 import type { SectionPlan, SitePlan } from '../site-plan';
 import { animalsToAdopt } from './animals-to-adopt';
+import { countedThings } from './counted-things';
 import { dottedLetters } from './dotted-letters';
 import { heedPeople } from '../heed/heed-people';
 import { headAsAsked } from './head-as-asked';
@@ -21,7 +22,7 @@ const flat = (text: string): string => text.toLowerCase().trim();
 
 /** How a site looks: "neongrünen Akzenten". */
 const isAccent =
-  /(?<!\p{L})(?:akzente?n?|acentos?|accents?|accenti?|accento|accenten|akcent\p{L}*|vurgular?)$|^(?:ambiance|ambiente|atmosphère|atmosfera|atmósfera|stimmung|sfeer|klimat|estilo|stile|styl)(?!\p{L})/iu;
+  /(?<!\p{L})(?:akzente?n?|acentos?|accents?|accenti?|accento|accenten|akcent\p{L}*|vurgular?)$|^(?:textos?|textes?|testo|tekst|text|schrift|yazı|letras?)\s(?:claros?|clairs?|hell|chiaro|licht|jasny|açık|blancos?|blancs?|branco|bianco|weiß|wit|oscuros?|escuros?|sombres?)$|^(?:ambiance|ambiente|atmosphère|atmosfera|atmósfera|stimmung|sfeer|klimat|estilo|stile|styl)(?!\p{L})/iu;
 
 const mapSections = (plan: SitePlan, each: (section: SectionPlan) => readonly SectionPlan[]): SitePlan => ({
   ...plan,
@@ -157,16 +158,18 @@ function priceOnce(plan: SitePlan): SitePlan {
 export function finishAbroad(plan: SitePlan): SitePlan {
   if (plan.brief.spoken === 'en' || plan.language !== plan.brief.spoken) return plan;
   return dottedLetters(
-    roomsOneByOne(
-      aimAtWhatIs(
-        sayOffersOnce(
-          tellLostPrices(
-            priceOnce(
-              tellHowItBegan(
-                sayWorkOnce(
-                  dropEchoes(
-                    licenceClasses(
-                      withoutMeat(fillEmpty(withoutMadeUpDays(headAsAsked(signUpForm(heedPeople(plan)))))),
+    countedThings(
+      roomsOneByOne(
+        aimAtWhatIs(
+          sayOffersOnce(
+            tellLostPrices(
+              priceOnce(
+                tellHowItBegan(
+                  sayWorkOnce(
+                    dropEchoes(
+                      licenceClasses(
+                        withoutMeat(fillEmpty(withoutMadeUpDays(headAsAsked(signUpForm(heedPeople(plan)))))),
+                      ),
                     ),
                   ),
                 ),

@@ -14,6 +14,8 @@ import {
 import { whoAndWhere } from '../told/who-and-where';
 import { offerUpright, staffInLetters } from '../told/words-upright';
 import { basketsNoCart } from '../told/baskets-no-cart';
+import { noTillNoLook } from '../told/no-till-no-look';
+import { sumsOfPlans } from '../told/sums-of-plans';
 import { seasonsNoParts } from '../told/facts-no-parts';
 import { casesAreWorks } from '../told/cases-told';
 import { listedAmongParts } from '../told/listed-among-parts';
@@ -41,6 +43,8 @@ export const lastSigns: readonly ((brief: Brief) => Brief)[] = [
   listedAmongParts,
   casesAreWorks,
   seasonsNoParts,
+  noTillNoLook,
+  sumsOfPlans,
   basketsNoCart,
   languageNoName,
 ];

@@ -75,4 +75,8 @@ export const arabicSections: Readonly<Record<string, string>> = {
   form: 'نموذج تسجيل, استمارة, نموذج طلب, نموذج',
   'events@portfolio': 'حفلات, حفلات قادمة, مواعيد حفلات, مواعيد الحفلات',
   'booking@portfolio': 'حجز حفلات, حجز الحفلات',
+  'team@blog': 'مقدمون, مقدمو البرنامج, مقدم البرنامج',
+  'events@nonprofit': 'حفلات, حفلات قادمة',
+  'team@unknown shop': 'مؤلفون, المؤلفون',
+  'gallery@mobile-app saas': 'لقطات الشاشة, لقطات شاشة',
 };

@@ -97,4 +97,10 @@ export const dutchSections: Readonly<Record<string, string>> = {
   'pricing@gym nonprofit': 'contributie, contributies, lidgeld',
   'timetable@nonprofit': 'trainingstijden, trainingen',
   'team@gym': 'trainers, onze trainers, coaches',
+  'team@blog': 'presentatoren, hosts',
+  'events@nonprofit': 'concerten, optredens, concertagenda',
+  'team@course': 'chefs, koks',
+  'team@unknown shop': 'auteurs, onze auteurs',
+  'gallery@mobile-app saas': 'schermafbeeldingen, screenshots',
+  'download@mobile-app': 'downloadknoppen, downloadknop',
 };

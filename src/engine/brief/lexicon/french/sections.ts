@@ -102,4 +102,8 @@ export const frenchSections: Readonly<Record<string, string>> = {
     'entraîneurs, entraîneuses, moniteurs, encadrants, bureau, le bureau, conseil d administration',
   'booking@portfolio': 'booking, contact booking',
   'timetable@nonprofit': 'entraînements, horaires des entraînements, créneaux',
+  'team@blog': 'animateurs, animatrices, présentateurs',
+  'events@nonprofit': 'concerts, prochains concerts',
+  'team@course': 'chefs, chef',
+  'team@unknown shop': 'auteurs, autrices, nos auteurs',
 };

@@ -107,4 +107,9 @@ export const germanSections: Readonly<Record<string, string>> = {
   'before-after@veterinary salon': 'vorher-nachher-galerie',
   'booking@veterinary salon spa clinic dentist therapist': 'online-termine, onlinetermine',
   'booking@portfolio': 'booking, bookinganfrage, booking-anfrage',
+  'team@blog': 'moderatoren, moderation, hosts',
+  'events@nonprofit': 'konzerte, auftritte, konzerttermine',
+  'team@course': 'köche, chefs',
+  'team@unknown shop': 'autoren, autorinnen, unsere autoren',
+  'download@mobile-app': 'downloadbuttons, download-buttons, download-knöpfe',
 };

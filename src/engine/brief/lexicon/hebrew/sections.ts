@@ -73,4 +73,8 @@ export const hebrewSections: Readonly<Record<string, string>> = {
   form: 'טופס, טופס הרשמה',
   'booking@portfolio': 'הזמנת הופעות, הזמנת הופעה',
   'events@portfolio': 'הופעות, הופעות קרובות, תאריכי הופעות',
+  'team@blog': 'המגישים, מגישים',
+  'events@nonprofit': 'קונצרטים, הופעות',
+  'team@unknown shop': 'סופרים, הסופרים שלנו',
+  'gallery@mobile-app saas': 'צילומי מסך',
 };

@@ -102,4 +102,8 @@ export const italianSections: Readonly<Record<string, string>> = {
   'booking@portfolio': 'booking, ingaggi',
   'timetable@nonprofit': 'allenamenti, orari degli allenamenti, orari allenamenti',
   'team@gym': 'allenatori, tecnici, istruttori',
+  'team@blog': 'conduttori, conduttrici, host',
+  'events@nonprofit': 'concerti, prossimi concerti',
+  'team@course': 'chef',
+  'team@unknown shop': 'autori, autrici, i nostri autori',
 };

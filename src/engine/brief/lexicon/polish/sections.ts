@@ -87,4 +87,10 @@ export const polishSections: Readonly<Record<string, string>> = {
   'products@portfolio': 'sklep, sklepik, merch',
   'booking@portfolio': 'booking, kontakt dla organizatorów',
   'events@portfolio': 'koncerty, trasa, trasa koncertowa, najbliższe koncerty',
+  'team@blog': 'prowadzący, prowadzące',
+  'events@nonprofit': 'koncerty, występy',
+  'team@course': 'szefowie kuchni, kucharze',
+  'team@unknown shop': 'autorzy, nasi autorzy',
+  'gallery@mobile-app saas': 'zrzuty ekranu',
+  'download@mobile-app': 'przyciski pobierania',
 };

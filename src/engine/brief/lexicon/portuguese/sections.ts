@@ -104,4 +104,8 @@ export const portugueseSections: Readonly<Record<string, string>> = {
   'booking@portfolio': 'booking, contratação, contratar',
   'timetable@nonprofit': 'treinos, horários dos treinos, horário dos treinos',
   'pricing@gym nonprofit': 'quotas, mensalidades, anuidade',
+  'team@blog': 'apresentadores, apresentadoras, locutores',
+  'events@nonprofit': 'concertos, próximos concertos, atuações',
+  'team@course': 'chefs, chef',
+  'team@unknown shop': 'autores, autoras, nossos autores',
 };

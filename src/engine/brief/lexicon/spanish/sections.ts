@@ -103,4 +103,8 @@ export const spanishSections: Readonly<Record<string, string>> = {
   'services@consulting': 'itinerarios, rutas, viajes, nuestros viajes',
   'booking@portfolio': 'contratación, contrataciones, booking',
   'timetable@nonprofit': 'entrenamientos, horarios de entrenamiento, horarios de entrenamientos',
+  'team@blog': 'presentadores, presentadoras, locutores',
+  'events@nonprofit': 'conciertos, próximos conciertos, actuaciones',
+  'team@course': 'chefs, chef',
+  'team@unknown shop': 'autores, autoras, nuestros autores',
 };

@@ -78,4 +78,10 @@ export const turkishSections: Readonly<Record<string, string>> = {
   form: 'başvuru form*, kayıt form*, form*',
   'booking@portfolio': 'konser talebi, booking',
   'events@portfolio': 'konser tarihleri*, konserler*, turne*',
+  'team@blog': 'sunucular*',
+  'events@nonprofit': 'konserler*',
+  'team@course': 'şefler*',
+  'team@unknown shop': 'yazarlar*',
+  'gallery@mobile-app saas': 'ekran görüntüleri*',
+  'download@mobile-app': 'indirme düğmeleri*, indirme butonları*',
 };
