@@ -21,6 +21,7 @@ import { heedListingAreas } from './heed-listing-areas';
 import { heedSocial } from './heed-social';
 import { heedConflicts } from './heed-conflicts';
 import { heedArticle } from './heed-article';
+import { heedAlbum } from './heed-album';
 import { heedAppeal } from './heed-appeal';
 import { heedApp } from './heed-app';
 import { heedNoCart, heedNoPrices } from './heed-no-prices';
@@ -34,6 +35,7 @@ import { heedEntryFields } from './heed-entry-fields';
 import { heedEmergency } from './heed-emergency';
 import { heedSaidAbove } from './heed-said-above';
 import { heedFacts, heedLoneFact } from './heed-facts';
+import { heedFormTitles } from './heed-form-titles';
 import { heedFormLast } from './heed-form-last';
 import { heedGoods } from './heed-goods';
 import {
@@ -48,6 +50,7 @@ import {
 } from './heed-local';
 import { heedLeftEmpty } from './heed-left-empty';
 import { heedListings } from './heed-listings';
+import { heedMakersWords } from './heed-makers-words';
 import { heedMaking } from './heed-making';
 import { heedMenuCounts } from './heed-menu-counts';
 import { heedOneDay } from './heed-one-day';
@@ -57,6 +60,7 @@ import { heedOwnWords } from './heed-own-words';
 import { heedPages } from './heed-pages';
 import { heedPartWishes } from './heed-part-wishes';
 import { heedPeople } from './heed-people';
+import { heedPress } from './heed-press';
 import { heedPrices } from './heed-prices';
 import { heedRefused } from './heed-refused';
 import { heedRecipes } from './heed-recipes';
@@ -70,6 +74,7 @@ import { heedStay } from './heed-stay';
 import { heedToldPlans } from './heed-told-plans';
 import { heedTeamRoles } from './heed-team-roles';
 import { heedTabs } from './heed-tabs';
+import { heedStops } from './heed-stops';
 import { heedTables } from './heed-tables';
 import { heedTaught } from './heed-taught';
 import { heedTerms } from './heed-terms';
@@ -199,11 +204,16 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     askedOnce,
     asMany,
     heedCountedParts,
+    heedMakersWords,
     heedLostTitles,
+    heedAlbum,
     heedDiscography,
     withoutEmpty,
     pricesOffHome,
+    heedStops,
     heedFees,
+    heedPress,
+    heedFormTitles,
     heedFormLast,
     heedTables,
     heedCapitals,
