@@ -17,3 +17,13 @@ it.each([
   const order = [...read('index.html').matchAll(/data-section="([a-z-]+)"/gu)].map(([, name]) => name);
   expect(order[order.indexOf('hero') + 1]).toBe(type);
 });
+
+it('puts a section before the list whose things bear the name, and under the title that was asked for', () => {
+  const florist = makeSite(
+    'Site vitrine pour une fleuriste à Nantes, « Les Jours Heureux » : bouquets, ateliers, livraison, avis clients.',
+  );
+  const page = runCommands(florist, 'mets les ateliers avant les bouquets').read('index.html');
+  expect(page.indexOf('id="events"')).toBeLessThan(page.indexOf('id="products"'));
+  expect(page).toMatch(/<h2[^>]*>Ateliers<\/h2>/u);
+  expect(page).toContain('Atelier de saison');
+});

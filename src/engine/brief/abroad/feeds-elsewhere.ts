@@ -16,11 +16,19 @@ const rooms = lean(
   /(?<!\p{L})(?:restaurants?|restaurantes?|ristorant\p{L}*|trattori\p{L}*|osteri\p{L}*|restoran\p{L}*|lokanta\p{L}*|restauracj\p{L}*|gasth\p{L}*|wirtsh\p{L}*|bistro\p{L}*|caf[eé]s?|kawiarni\p{L}*|eetcaf\p{L}*|tische?n?|mesas?|tavoli|tafels?|stolik\p{L}*|masa(?:lar)?\p{L}*|sitzplätze|couverts)(?!\p{L})|مطعم|مقهى|طاولات|מסעדה|בית קפה|שולחנות/iu,
 );
 
+/** Who sells meat, fish, cheese or groceries over a counter, and caters beside it. */
+const counters = lean(
+  /(?<!\p{L})(?:\p{L}*metzgerei|\p{L}*fleischerei|\p{L}*käserei|feinkost\p{L}*|hofladen|boucher\p{L}*|charcut\p{L}*|fromager\p{L}*|poissonn\p{L}*|épicerie|carnicer[ií]a|charcuter[ií]a|quesería|pescadería|macelleria|salumeria|pescheria|caseificio|talho|charcutaria|açougue|peixaria|queijaria|mercearia|slager\p{L}*|kaaswinkel|viswinkel|\p{L}*boer|masarni\p{L}*|rzeźni\p{L}*|delikates\p{L}*|kasap\p{L}*|şarküteri\p{L}*|balıkçı\p{L}*)(?!\p{L})|ملحمة|جزارة|אטליז|קצבי|מעדני/iu,
+);
+
 type Told = Pick<Brief, 'prompt' | 'spoken'>;
 
 /** Whether a kitchen cooks for guests who eat elsewhere. */
-export const isCaterer = ({ prompt, spoken }: Told): boolean =>
-  spoken !== 'en' && caterers.test(prompt.slice(0, opening)) && !rooms.test(prompt.slice(0, opening));
+export const isCaterer = ({ prompt, spoken }: Told): boolean => {
+  const told = prompt.slice(0, opening);
+  const found = spoken === 'en' ? null : caterers.exec(told);
+  return found !== null && !rooms.test(told) && !counters.test(told.slice(0, found.index));
+};
 
 /** Whether a kitchen is one that nobody sits down in. */
 export const feedsElsewhere = (brief: Told): boolean => {

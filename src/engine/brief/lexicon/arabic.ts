@@ -90,7 +90,7 @@ export const arabic: LanguageLexicon = {
     emerald: 'زمردي',
     ivory: 'عاجي',
     copper: 'نحاسي, نحاسية',
-    sand: 'رملي',
+    sand: 'ألوان صحراوية, صحراوية, ألوان الصحراء, رملية, رملي',
     lavender: 'لافندر, خزامي',
     teal: 'أخضر مزرق',
     terracotta: 'طيني, تيراكوتا',

@@ -122,7 +122,7 @@ export const dutch: LanguageLexicon = {
     ivory: 'ivoor',
     ochre: 'oker, okergeel, okergele',
     copper: 'koper, koperen',
-    sand: 'zand, zandkleurig, zandkleur',
+    sand: 'woestijnkleuren, zandtinten, zand, zandkleurig, zandkleur',
     charcoal: 'antraciet',
     sage: 'saliegroen, salie',
     lavender: 'lavendel',

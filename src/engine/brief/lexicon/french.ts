@@ -129,7 +129,7 @@ export const french: LanguageLexicon = {
     ivory: 'ivoire',
     ochre: 'ocre',
     copper: 'cuivre, cuivré',
-    sand: 'sable',
+    sand: 'couleurs du désert, tons désertiques, sable',
     charcoal: 'anthracite, gris anthracite',
     fuchsia: 'fuchsia',
     'royal blue': 'bleu roi',

@@ -94,7 +94,7 @@ export const hebrew: LanguageLexicon = {
     coral: 'אלמוג',
     sage: 'ירוק מרווה, מרווה',
     lilac: 'לילך',
-    sand: 'חול',
+    sand: 'צבעי מדבר, גווני מדבר, גווני חול, צבעי המדבר, חול',
     earth: 'אדמה, גווני אדמה, צבעי אדמה',
     ivory: 'שנהב',
     emerald: 'אמרלד, ברקת',

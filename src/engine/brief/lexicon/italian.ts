@@ -121,7 +121,7 @@ export const italian: LanguageLexicon = {
     ivory: 'avorio',
     ochre: 'ocra, giallo ocra',
     copper: 'rame',
-    sand: 'sabbia',
+    sand: 'colori del deserto, sabbia',
     charcoal: 'antracite, carbone, grigio antracite',
     fuchsia: 'fucsia',
     sage: 'verde salvia, salvia',

@@ -115,7 +115,7 @@ export const polish: LanguageLexicon = {
     coral: 'koralowy, koralowa, koralowe, koralowym, koralowymi, koralowej, koralową, koral',
     lilac:
       'liliowy, liliowa, liliowe, liliowym, liliowymi, liliowej, liliową, wrzosowy, wrzosowa, wrzosowe, wrzosowym, wrzosowymi, wrzosowej, wrzosową',
-    sand: 'piaskowy, piaskowa, piaskowe, piaskowym, piaskowymi, piaskowej, piaskową',
+    sand: 'kolory pustyni, barwy pustyni, piaskowy, piaskowa, piaskowe, piaskowym, piaskowymi, piaskowej, piaskową',
     ochre: 'ochra, ochrowy, ochrowa, ochrowe, ochrowym, ochrowymi, ochrowej, ochrową',
     rust: 'rdzawy, rdzawa, rdzawe, rdzawym, rdzawymi, rdzawej, rdzawą',
     ivory: 'kość słoniowa, kości słoniowej',

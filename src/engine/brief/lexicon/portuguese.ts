@@ -127,7 +127,7 @@ export const portuguese: LanguageLexicon = {
     ivory: 'marfim',
     ochre: 'ocre, amarelo ocre',
     copper: 'cobre',
-    sand: 'areia',
+    sand: 'cores do deserto, areia',
     charcoal: 'grafite, carvão, chumbo, cinza antracite, cinzento antracite, antracite, antracito',
     fuchsia: 'fúcsia',
     'royal blue': 'azul real, azul royal',

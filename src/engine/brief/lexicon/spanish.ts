@@ -127,7 +127,7 @@ export const spanish: LanguageLexicon = {
     ivory: 'marfil',
     ochre: 'ocre, amarillo ocre',
     copper: 'cobre',
-    sand: 'arena',
+    sand: 'colores del desierto, tonos desérticos, arena',
     charcoal: 'carbón, gris carbón, antracita, grafito, gris antracita',
     fuchsia: 'fucsia',
     'royal blue': 'azul real',

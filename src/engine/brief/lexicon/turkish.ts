@@ -100,7 +100,7 @@ export const turkish: LanguageLexicon = {
     'forest green': 'orman yeşili, çam yeşili',
     ivory: 'fildişi',
     copper: 'bakır',
-    sand: 'kum rengi, kum, kum beji',
+    sand: 'çöl renkleri, çöl tonları, kum rengi, kum, kum beji',
     charcoal: 'antrasit, koyu gri, füme',
     lavender: 'lavanta',
     petrol: 'petrol mavisi',

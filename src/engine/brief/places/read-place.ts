@@ -106,6 +106,11 @@ function readTold(reading: Reading, skip: (at: number) => boolean): Slot<string>
         : 0;
     const after = part > 0 ? knownAt(reading, start + 1) : null;
     const known = knownAt(reading, start) ?? after;
+    // "Honiggelb auf Weiß", "na UJ w Krakowie": a ground of that colour, and a house by its letters.
+    const isGround = known === null && reading.spoken !== 'en' && paints.test(tokens[start]?.text ?? '');
+    const isLetters =
+      known === null && reading.spoken === 'pl' && /^\p{Lu}{2,4}$/u.test(tokens[start]?.text ?? '');
+    if (isGround || (isLetters && !reading.isShouting)) continue;
     if (
       part > 0 &&
       after === null &&
@@ -121,7 +126,10 @@ function readTold(reading: Reading, skip: (at: number) => boolean): Slot<string>
     const isForeignScript =
       /^[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(tokens[start]?.text ?? '') &&
       (tokens[at]?.form === 'في' || tokens[at]?.form === 'ב');
-    const to = known ?? (isNamed ? run.to : isForeignScript ? start + 1 : null);
+    // "في وادي رم", "في جبل عمان": a valley or a hill and its name.
+    const isLed =
+      isForeignScript && landLeads.test(tokens[start]?.form ?? '') && tokens[start + 1]?.gap === ' ';
+    const to = known ?? (isNamed ? run.to : isForeignScript ? start + (isLed ? 2 : 1) : null);
     // "bread from Botton bakery": whoever supplies it.
     const isSupplier = tokens[at]?.form === 'from' && supplier.test(tokens[to ?? start]?.form ?? '');
     // "7pm in the reading room": a small letter where others are large is no town.
@@ -196,6 +204,11 @@ function readTold(reading: Reading, skip: (at: number) => boolean): Slot<string>
   );
 }
 
+const paints =
+  /^(?:weiß(?:em)?|weiss|schwarz|grau|beige|creme|cremeweiß|elfenbein|anthrazit|dunkelblau|hellgrau|blanco|negro|crema|blanc|noir|crème|branco|preto|creme|bianco|nero|panna|wit|zwart|crème|bieli|czerni|kremie)$/iu;
+/** What the name of an Arabic place begins with. */
+const landLeads =
+  /^(?:وادي|جبل|جبال|تل|عين|خليج|بحر|واحه|جزيره|قريه|راس|بير|بئر|دير|كفر|بني|سيدي|شاطي|سهل|غور)$/u;
 const parts =
   /^(?:north|south|east|west|mid|central|upper|lower|inner|outer|greater|rural|northern|southern|eastern|western)$/u;
 

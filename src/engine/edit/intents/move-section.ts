@@ -7,7 +7,7 @@ import type { SectionPlace } from '../target/target';
 import type { PageSection } from '../../locate/find-sections';
 import { matchPhrase } from '../words/read-command';
 import { sectionTypesNamed } from '../words/section-words';
-import { capital, labelOf, sectionsMeant } from './sections-meant';
+import { capital, labelOf, sectionsMeant, sectionsOfThings } from './sections-meant';
 
 const moves: readonly (readonly [
   RegExp,
@@ -90,7 +90,8 @@ function move(
   anchorPhrase: string | undefined,
   other: string | undefined,
 ): StepResult | null {
-  const found = sectionsMeant(step, phrase);
+  const named = sectionsMeant(step, phrase);
+  const found = named.length > 0 || anchorPhrase === undefined ? named : sectionsOfThings(step, phrase);
   const first = found[0];
   if (!first) {
     const isSection = /\bsection$/.test(phrase) || sectionTypesNamed(phrase).length > 0;
@@ -144,7 +145,9 @@ function move(
 }
 
 function anchorOn(step: Step, page: string, phrase: string): PageSection | undefined {
-  return findNamedSections(step.draft, phrase, page).find((place) => place.page === page)?.section;
+  const named = findNamedSections(step.draft, phrase, page);
+  const meant = named.length > 0 ? named : sectionsOfThings(step, phrase);
+  return meant.find((place) => place.page === page)?.section;
 }
 
 function goalOf(

@@ -4,6 +4,7 @@ import type { ContentItem } from '../content';
 import { weekInWords } from './week-in-words';
 import type { SectionPlan, SitePlan } from '../site-plan';
 import { animalsToAdopt } from './animals-to-adopt';
+import { countedThings } from './counted-things';
 import { dottedLetters } from './dotted-letters';
 import { heedPeople } from '../heed/heed-people';
 import { headAsAsked } from './head-as-asked';
@@ -12,14 +13,16 @@ import { languagesOfLife } from './languages-of-life';
 import { licenceClasses } from './licence-classes';
 import { roomsOneByOne } from './rooms-one-by-one';
 import { aimAtWhatIs, sayOffersOnce, tellLostPrices } from './offers-once';
+import { signUpForm } from './sign-up-form';
 import { topicsOfBlog } from './topics-of-blog';
 import { withoutMeat } from './without-meat';
+import { workshopDates } from './workshop-dates';
 
 const flat = (text: string): string => text.toLowerCase().trim();
 
 /** How a site looks: "neongrünen Akzenten". */
 const isAccent =
-  /(?<!\p{L})(?:akzente?n?|acentos?|accents?|accenti?|accento|accenten|akcent\p{L}*|vurgular?)$|^(?:ambiance|ambiente|atmosphère|atmosfera|atmósfera|stimmung|sfeer|klimat|estilo|stile|styl)(?!\p{L})/iu;
+  /(?<!\p{L})(?:akzente?n?|acentos?|accents?|accenti?|accento|accenten|akcent\p{L}*|vurgular?)$|^(?:textos?|textes?|testo|tekst|text|schrift|yazı|letras?)\s(?:claros?|clairs?|hell|chiaro|licht|jasny|açık|blancos?|blancs?|branco|bianco|weiß|wit|oscuros?|escuros?|sombres?)$|^(?:ambiance|ambiente|atmosphère|atmosfera|atmósfera|stimmung|sfeer|klimat|estilo|stile|styl)(?!\p{L})/iu;
 
 const mapSections = (plan: SitePlan, each: (section: SectionPlan) => readonly SectionPlan[]): SitePlan => ({
   ...plan,
@@ -53,12 +56,12 @@ function fillEmpty(plan: SitePlan): SitePlan {
   const seen = animals.length > 0 ? { ...plan, art: ['dog', 'cat', 'paw', 'bowl'] } : plan;
   return mapSections(seen, (section) => {
     const isEmpty = (section.content.items ?? []).length === 0;
-    if (!isEmpty) return [section];
+    if (!isEmpty) return [workshopDates(section, plan.language)];
     const { title } = section.content;
     if (section.type === 'categories')
       return topics.length === 0 ? [] : [{ ...section, variant: 'tiles', content: { title, items: topics } }];
     if (section.type === 'events' && (section.content.body ?? []).length === 0)
-      return [{ ...section, content: { ...section.content, items: datesToKeep(plan.language) } }];
+      return [workshopDates({ ...section, content: { ...section.content, items: datesToKeep(plan.language) } }, plan.language)]; // prettier-ignore
     if (wares.has(section.type) && (section.content.body ?? []).length === 0) return [];
     if (section.type === 'timetable') return weekInWords(plan, section);
     if (section.type === 'languages' && plan.kind === 'cv')
@@ -155,15 +158,19 @@ function priceOnce(plan: SitePlan): SitePlan {
 export function finishAbroad(plan: SitePlan): SitePlan {
   if (plan.brief.spoken === 'en' || plan.language !== plan.brief.spoken) return plan;
   return dottedLetters(
-    roomsOneByOne(
-      aimAtWhatIs(
-        sayOffersOnce(
-          tellLostPrices(
-            priceOnce(
-              tellHowItBegan(
-                sayWorkOnce(
-                  dropEchoes(
-                    licenceClasses(withoutMeat(fillEmpty(withoutMadeUpDays(headAsAsked(heedPeople(plan)))))),
+    countedThings(
+      roomsOneByOne(
+        aimAtWhatIs(
+          sayOffersOnce(
+            tellLostPrices(
+              priceOnce(
+                tellHowItBegan(
+                  sayWorkOnce(
+                    dropEchoes(
+                      licenceClasses(
+                        withoutMeat(fillEmpty(withoutMadeUpDays(headAsAsked(signUpForm(heedPeople(plan)))))),
+                      ),
+                    ),
                   ),
                 ),
               ),

@@ -62,3 +62,19 @@ it('lets the Hebrew preposition take the article', () => {
   const { pages } = planOf('צימר בגליל "שקט", 4 יחידות, גלריה, אודות');
   expect(JSON.stringify(pages)).not.toContain('בהגליל');
 });
+
+it.each([
+  ['موقع لمخيم صحراوي "نجوم الرمال" في وادي رم: الخيام (5)، الأنشطة، الأسعار، الحجز. ألوان صحراوية.', 5, 'خيمة 5'],
+  ['Glamping "Sous les Pins" dans les Landes : cabanes (4), tarifs, réservation', 4, 'Cabane 4'],
+])('counts tents and cabins in brackets, and says what a night in each costs: %s', (prompt, count, last) => {
+  const { itemsOf } = planOf(prompt);
+  expect(itemsOf('rooms').map(({ title }) => title).at(-1)).toBe(last);
+  expect(itemsOf('rooms')).toHaveLength(count);
+  expect(itemsOf('pricing').map(({ title }) => title)).toEqual(itemsOf('rooms').map(({ title }) => title));
+}); // prettier-ignore
+
+it('reads an Arabic valley with its name, and the colours of the desert', () => {
+  const brief = readBrief('موقع لمخيم صحراوي "نجوم الرمال" في وادي رم: الخيام، الحجز. ألوان صحراوية.');
+  expect(brief.place?.value).toBe('وادي رم');
+  expect(brief.colours).toHaveLength(1);
+});

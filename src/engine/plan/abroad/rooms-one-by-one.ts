@@ -22,6 +22,32 @@ const ones: readonly (readonly [RegExp, string])[] = [
   [/^daire/iu, 'Daire'],
   [/^bungalov/iu, 'Bungalov'],
   [/^bungalow/iu, 'Bungalow'],
+  [/^tiendas/iu, 'Tienda'],
+  [/^tentes/iu, 'Tente'],
+  [/^tenten/iu, 'Tent'],
+  [/^tend[ae]s?$/iu, 'Tenda'],
+  [/^zelte/iu, 'Zelt'],
+  [/^namioty/iu, 'Namiot'],
+  [/^çadır/iu, 'Çadır'],
+  [/^tipis/iu, 'Tipi'],
+  [/^yurtas/iu, 'Yurta'],
+  [/^yourtes/iu, 'Yourte'],
+  [/^jurten/iu, 'Jurte'],
+  [/^jurty/iu, 'Jurta'],
+  [/^iurte/iu, 'Iurta'],
+  [/^cabañas/iu, 'Cabaña'],
+  [/^cabanes/iu, 'Cabane'],
+  [/^cabanas/iu, 'Cabana'],
+  [/^casette/iu, 'Casetta'],
+  [/^roulottes/iu, 'Roulotte'],
+  [/^hütten/iu, 'Hütte'],
+  [/^baumhäuser/iu, 'Baumhaus'],
+  [/^blokhutten/iu, 'Blokhut'],
+  [/^chal[ée]s/iu, 'Chalé'],
+  [/^chalets/iu, 'Chalet'],
+  [/^lodges/iu, 'Lodge'],
+  [/^أكواخ/u, 'كوخ'],
+  [/^אוהלים/u, 'אוהל'],
   [/^غرف/u, 'غرفة'],
   [/^أجنحة/u, 'جناح'],
   [/^شقق/u, 'شقة'],
@@ -34,6 +60,7 @@ const ones: readonly (readonly [RegExp, string])[] = [
   [/^צימרים/u, 'צימר'],
 ];
 const counted = /^(?<count>\d{1,2})\s(?<noun>\p{L}+)(?:\s(?<sort>\p{L}[\p{L}\s-]*))?$/u;
+const numbered = /^\p{L}[\p{L}\s]*\s\d{1,2}$/u;
 const most = 12;
 const pictures = ['bed', 'window', 'lamp', 'chair'];
 
@@ -66,11 +93,28 @@ function standApart(section: SectionPlan): SectionPlan {
   return { ...section, content: { ...section.content, items: rooms } };
 }
 
+/** What a night costs, by the rooms that there are and not by usual ones. */
+function priceAsTold(plan: SitePlan): SitePlan {
+  const sections = plan.pages.flatMap((page) => page.sections);
+  const rooms = sections.find(({ type }) => type === 'rooms')?.content.items ?? [];
+  const isNumbered = rooms.length > 1 && rooms.every(({ title }) => numbered.test(title));
+  if (!isNumbered || plan.brief.items.some(({ value }) => value.price !== undefined)) return plan;
+  const names = new Set(rooms.map(({ title }) => title));
+  const price = (section: SectionPlan): SectionPlan => {
+    const { items = [] } = section.content;
+    const isUsual = items.length > 1 && items.every(({ sample, title, note }) => sample === true && note !== undefined && !names.has(title)); // prettier-ignore
+    if (section.type !== 'pricing' || !isUsual) return section;
+    const told = rooms.map(({ title }, at): ContentItem => ({ ...items[at % items.length], title }));
+    return { ...section, content: { ...section.content, items: told } };
+  };
+  return { ...plan, pages: plan.pages.map((page) => ({ ...page, sections: page.sections.map(price) })) };
+}
+
 /** "6 pokoi", "5 oda", "7 غرف" of a house: as many rooms, each at what was told, and not one row that says how many. */
 export const roomsOneByOne = (plan: SitePlan): SitePlan =>
   plan.kind === 'hotel'
-    ? {
+    ? priceAsTold({
         ...plan,
         pages: plan.pages.map((page) => ({ ...page, sections: page.sections.map(standApart) })),
-      }
+      })
     : plan;

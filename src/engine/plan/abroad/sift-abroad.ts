@@ -107,14 +107,14 @@ function withNight(brief: Brief): Brief {
   };
 }
 
-/** "3 chambres" of a gîte: how large it is, and not how many of them there are to let. */
+/** "2 Zimmer" of a flat: how large it is, and not how many of them there are to see. Bedrooms are: "4 habitaciones". */
 const isWholeHouse = ({ kind, language, prompt }: Brief): boolean =>
   kind.value === 'hotel' &&
   Object.entries(wholeHouses).some(([code, { told }]) => code === language.value && told.test(prompt));
 const isHouse = ({ prompt }: Brief, span: Span | undefined): boolean =>
   houses.test(prompt.slice(span?.start ?? 0, span?.end ?? 0));
 const houses =
-  /wohnung|häus|haus|apart|appart|caba|casa|chal|gîte|logement|villa|maison|trull|bait|alojam|allogg|depart|estudio|studio|hütte/iu;
+  /wohnung|häus|haus|apart|appart|caba|casa|chal|gîte|logement|villa|maison|trull|bait|alojam|allogg|depart|estudio|studio|hütte|habitaci|dormitorio|chambre|quarto|camere/iu;
 
 /** "soy ingeniera, 20 euros la hora": what costs that is what is offered. */
 function named(brief: Brief, item: Brief['items'][number]): Brief['items'][number] {

@@ -28,7 +28,7 @@ import { localOffers, pricedOffers } from './localized/local-offers';
 import { hasPrices, priceList } from './localized/price-list';
 import { datesOf } from './localized/concerts';
 import { homesToSee } from './localized/homes-to-see';
-import { staySections, unitsOf, viewsOf } from './localized/stay-sections';
+import { isBedroom, staySections, unitsOf, viewsOf } from './localized/stay-sections';
 import { ownAbout } from './localized/own-about';
 import { storySections, visitSections } from './localized/story-sections';
 import { seenThings, shownWorks } from './localized/seen-things';
@@ -69,6 +69,7 @@ import {
 } from './localized/told-in-hero';
 import { onlyOfDay } from './parts/day-menus';
 import { usualWeek, withLevels } from './localized/usual-lessons';
+import { playerSections } from './localized/players';
 import { asksForTable } from './localized/asks-for-table';
 import { usualHours } from './localized/usual-hours';
 import { capitalise } from './parts/weave';
@@ -157,7 +158,7 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
   const named = (rows: readonly (readonly [string, string])[], key: string, isVoice: boolean) =>
     namePeople(facts, words.language, rows, key, isVoice);
   const head = (type: SectionType) => ({ title: sections[type] });
-  const choices = choicesOf(facts, family, plain);
+  const choices = choicesOf(facts, family, isWhole ? plain.filter((one) => !isBedroom(one)) : plain);
   const sights = viewsOf(facts, words, sightsOf(family, trade, plain, [offered]));
   const lessons = (trade?.rows ?? copy.items).map(([title]) => ({ title }));
   const opened =
@@ -266,15 +267,11 @@ const writeBank = (kind: SiteKind, language: string, facts: Facts): Bank | null 
     app: { title: noun ?? name },
     amenities: { ...head('amenities'), items: listedIn(facts, 'amenities') ? [] : why },
     ...(isPersonal(brief) && !brief.items.some(({ value }) => value.section === 'team')
-      ? {
-          teacher: {
-            ...head('teacher'),
-            items: named((voice.role ?? bank.roles).slice(0, 1), 'teacher', false),
-          },
-        }
+      ? { teacher: { ...head('teacher'), items: named((voice.role ?? bank.roles).slice(0, 1), 'teacher', false) } } // prettier-ignore
       : {}),
     ...visitSections(facts, words),
     ...backersOf(facts, words),
+    ...playerSections(facts, offersOf('shop')),
     ...(kind === 'real-estate' ? homesToSee(facts, words) : {}),
     ...staySections({ facts, words, rooms: offersOf('stay') }),
     footer: { title: name, ...(kickerParts.length > 0 ? { lede: kickerParts.join(' · ') } : {}) },

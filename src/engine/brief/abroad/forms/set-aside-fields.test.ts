@@ -42,3 +42,11 @@ it.each([
 ])('sets a choice aside with what there is to choose from: %s', (prompt, label) => {
   expect(findFieldsAside(prompt)?.forms[0]?.labels).toEqual([label]);
 }); // prettier-ignore
+
+it.each([
+  ['Mariage de Léa & Hugo : déroulé, RSVP avec choix du menu, liste de mariage', ['Choix du menu'], 'Mariage de Léa & Hugo : déroulé, RSVP, liste de mariage'],
+  ['Matrimonio: programma, RSVP (scelta del menù, intolleranze), lista nozze', ['Scelta del menù', 'Intolleranze'], 'Matrimonio: programma, RSVP, lista nozze'],
+  ['חתונה: אישור הגעה עם בחירת מנה, לינה', ['בחירת מנה'], 'חתונה: אישור הגעה, לינה'],
+] as const)('sets aside what the answer to an invitation asks: %s', (prompt, labels, rest) => {
+  expect(findFieldsAside(prompt)).toEqual({ rest, forms: [expect.objectContaining({ labels })] });
+}); // prettier-ignore

@@ -1,4 +1,5 @@
 import type { AskedForm } from '@/domain/site/brief';
+import { rsvpAside } from './rsvp-fields';
 import { formWords, headOf, nameField, noField, otherField } from './field-words';
 
 /** A prompt without the rows of fields that its forms are to have, and those forms. */
@@ -92,6 +93,11 @@ function choiceAside(prompt: string): FieldsAside | null {
 export function findFieldsAside(prompt: string): FieldsAside | null {
   const chosen = choiceAside(prompt);
   if (chosen) return chosen;
+  const answered = rsvpAside(prompt);
+  if (answered) {
+    const more = findFieldsAside(answered.rest);
+    return more ? { rest: more.rest, forms: [...answered.forms, ...more.forms] } : answered;
+  }
   const formed = [...prompt.matchAll(behindForm)].map((found) => ({ found, isForm: true }));
   const named = [...prompt.matchAll(behindName)].map((found) => ({ found, isForm: false }));
   for (const { found, isForm } of [...formed, ...named]) {

@@ -13,6 +13,10 @@ import {
 } from '../told/trades-as-told';
 import { whoAndWhere } from '../told/who-and-where';
 import { offerUpright, staffInLetters } from '../told/words-upright';
+import { basketsNoCart } from '../told/baskets-no-cart';
+import { noTillNoLook } from '../told/no-till-no-look';
+import { sumsOfPlans } from '../told/sums-of-plans';
+import { seasonsNoParts } from '../told/facts-no-parts';
 import { casesAreWorks } from '../told/cases-told';
 import { listedAmongParts } from '../told/listed-among-parts';
 import { tiersWithoutPrices } from '../told/tiers-without-prices';
@@ -38,5 +42,9 @@ export const lastSigns: readonly ((brief: Brief) => Brief)[] = [
   tiersWithoutPrices,
   listedAmongParts,
   casesAreWorks,
+  seasonsNoParts,
+  noTillNoLook,
+  sumsOfPlans,
+  basketsNoCart,
   languageNoName,
 ];

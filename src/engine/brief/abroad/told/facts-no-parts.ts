@@ -32,3 +32,16 @@ export function factsNoParts(brief: Brief): Brief {
     items: [...brief.items, ...items],
   };
 }
+
+const season =
+  /^(?:(?:temporada|época|estação) (?:alta|baixa|baja|media|média)|(?:haute|basse|moyenne|hors) saison|(?:haupt|neben|zwischen)saison|(?:alta|bassa|media) stagione|(?:hoog|laag)seizoen|(?:wysoki|niski) sezon|(?:yüksek|düşük) sezon|(?:ال)?موسم (?:ال)?(?:ذروة|منخفض)|עונה (?:גבוהה|נמוכה))$/iu;
+/** "tarifs basse et haute saison": when it costs what it costs, and no part of the page. */
+export function seasonsNoParts(brief: Brief): Brief {
+  const isSeason = (title: string): boolean => season.test(title.trim());
+  return {
+    ...brief,
+    parts: brief.parts.filter(({ value }) => value.lines !== undefined || !isSeason(value.title)),
+    items: brief.items.filter(({ value }) => value.price !== undefined || !isSeason(value.name)),
+    phrases: brief.phrases.filter(({ value }) => !isSeason(value)),
+  };
+}

@@ -37,7 +37,7 @@ export function nameNoThing(brief: Brief): Brief {
 const players =
   /(?<!\p{L})(?:\p{L}*band|banda|grupo|groupe|gruppo|orquesta|orchestr\p{L}*|duo|dúo|trio|trío|quartett?o?|cuarteto|cantante|cantautor\p{L}*|chanteu\p{L}*|sänger\p{L}*|músic[oa]|musicien\p{L}*|musiker\p{L}*|musicista|cantor[a]?|dj|coro|koor|\p{L}*chor|zanger\p{L}*|ensemble)(?!\p{L})/iu;
 const ofMusic =
-  /^(?:musik|musique|música|musica|muziek|songs?|canciones|chansons|canções|canzoni|lieder|d[ií]s[ck]ogra(?:f|ph)\p{L}*|alben|álbum(?:es|ns)|albums?|discos?|press\p{L}*|prensa|imprensa|stampa|rassegna stampa|pers|fotos?|bio|biogra(?:f|ph)\p{L}*)$/iu;
+  /^(?:musik|musique|música|musica|muziek|songs?|canciones|chansons|canções|canzoni|lieder|d[ií]s[ck]ogra(?:f|ph)\p{L}*|alben|álbum(?:es|ns)|albums?|discos?|dischi|disques|(?:schall)?platten|platen|vinyls?|płyty|dyskografia|press\p{L}*|prensa|imprensa|stampa|rassegna stampa|pers|fotos?|bio|biogra(?:f|ph)\p{L}*)$/iu;
 /** "Band …: Tourdaten, Musik, Merch": what the page of players has is no service of theirs. */
 export function partsOfPlayers(brief: Brief): Brief {
   const { kind, offer, language } = brief;
@@ -53,9 +53,15 @@ export function partsOfPlayers(brief: Brief): Brief {
   const titled = brief.items.filter(
     ({ value }) => value.price === undefined && value.section === 'services' && ofMusic.test(value.name),
   );
-  const types = [...typed].filter(
-    ([, type], at) =>
-      !brief.sections.some(({ value }) => value === type) && [...typed.values()].indexOf(type) === at,
+  // "letras, loja": a part that is a section by its title.
+  const parts = brief.parts.flatMap((part) => {
+    const isAlone = !part.value.isPage && part.value.lines === undefined && part.value.section === undefined;
+    const type = isAlone ? sectionOfTitle(part.value.title, language.value, kind.value) : null;
+    return type === null ? [] : [[part, type] as const];
+  });
+  const types = [...typed, ...parts].filter(
+    ([, type], at, all) =>
+      !brief.sections.some(({ value }) => value === type) && all.findIndex(([, one]) => one === type) === at,
   );
   const items = brief.items.filter((item) => !typed.has(item) && !titled.includes(item));
   const isBare = items.every(({ value }) => value.section !== 'services');
@@ -67,7 +73,7 @@ export function partsOfPlayers(brief: Brief): Brief {
       ...types.map(([{ spans }, value]) => ({ value, spans })),
     ],
     parts: [
-      ...brief.parts,
+      ...brief.parts.filter((part) => !parts.some(([one]) => one === part)),
       ...titled
         .filter((item) => !typed.has(item))
         .map(({ value, spans }) => ({ value: { title: capitalise(value.name), isPage: false }, spans })),

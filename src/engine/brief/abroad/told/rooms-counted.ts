@@ -13,6 +13,9 @@ const stays =
 /** Rooms of a house by their number and nothing else. */
 const plain =
   /^(?<count>\d{1,2})\s(?:habitaciones|chambres|zimmer|quartos|camere|kamers|apartamentos|appartements?|appartementen|apartments?|appartamenti|ferienwohnungen|bungalows?|studios?)$/iu;
+/** "الخيام (5)", "cabanes (4)": what is let beside rooms of a house, with how many there are behind it. */
+const bracketed =
+  /(?<!\p{L})(?:(?:las|les|die|le|as|de)\s)?(?<noun>(?:ال)?خيام|אוהלים|ה?אוהלים|tiendas|tipis|yurtas|cabañas|tentes|yourtes|cabanes|roulottes|zelte|jurten|hütten|baumhäuser|tende|iurte|casette|tendas|cabanas|chal[ée]s|tenten|blokhutten|namioty|jurty|domki|çadırlar|bungalovlar|lodges|chalets|bungalows|(?:ال)?أكواخ|בקתות)\s?\((?<count>\d{1,2})\)/iu;
 const mostNamed = 12;
 const named: ReadonlySet<string> = new Set(['es', 'fr', 'de', 'it', 'pt', 'nl']);
 
@@ -24,6 +27,23 @@ export function roomsCounted(brief: Brief): Brief {
       ? { ...item, value: { ...item.value, section: 'pricing' } }
       : item,
   );
+  const told = bracketed.exec(brief.prompt);
+  const noun = told?.groups?.['noun']?.replace(/^ال|^ה(?=א)/u, '').toLocaleLowerCase(brief.spoken);
+  if (told && noun !== undefined && Number(told.groups?.['count']) > 1) {
+    const span = { start: told.index, end: told.index + told[0].length };
+    const isBeside = ({ spans }: Slot<unknown>): boolean =>
+      !spans.some(({ start, end }) => start < span.end && end > span.start);
+    return {
+      ...brief,
+      items: [
+        { value: { section: 'rooms', name: `${told.groups?.['count']} ${noun}` }, spans: [span] },
+        ...items.filter(isBeside),
+      ],
+      parts: brief.parts.filter(isBeside),
+      phrases: brief.phrases.filter(isBeside),
+      counts: brief.counts.filter(isBeside),
+    };
+  }
   const found = rooms.exec(brief.prompt);
   // "6 quartos": six of them, each with a name; of "48 habitaciones" only the number is told.
   const count = Number(plain.exec(found?.groups?.['what'] ?? '')?.groups?.['count'] ?? 0);

@@ -9,7 +9,7 @@ const placed =
   /^(?:(?:auf|in|an|bei|vor|hinter|unter|über|neben|aus|von) (?:der|dem|den|unserem|unserer)|am|beim|im|vom|dans (?:la|le|les|l['’]|notre)|nella|nello|nel|apporter|prévoir|venir|porter|mettre|appeler|réserver|traer|llevar|llamar|avisar|portare|chiamare|prenotare|trazer|ligar|avisar)\s|^(?:molo|pontile|muelle|embarcadère|quai|steg|anleger|cais|spiaggia|playa|plage|praia|strand|porto|puerto|hafen) (?:de|di|del|d['’]|da|do|du|am|von)\s|\s(?:mitbringen|anrufen|anmelden)$/iu;
 /** Half of a phrase, a heading or a figure. */
 const cutOff =
-  /\s(?:por|per|par|über|für|con|mit|avec|com|en|in|bei)$|^(?:(?:el |der |le |o |il )?(?:precios?|preise?|prix|tarifs?|preços?|prezz[oi]))$|^\d+ (?:a|à|bis|ai) \d+(?!\p{N})|^(?:nächste|próxim[ao]s?|prochain[es]*|prossim[aei]) (?:termine?|fechas?|dates?|datas?|date)(?!\p{L})/iu;
+  /\s(?:por|per|par|über|für|con|mit|avec|com|en|em|na|no|in|bei|w|we|nad|op|te)$|^(?:(?:el |der |le |o |il )?(?:precios?|preise?|prix|tarifs?|preços?|prezz[oi]))$|^\d+ (?:a|à|bis|ai) \d+(?!\p{N})|^(?:nächste|próxim[ao]s?|prochain[es]*|prossim[aei]) (?:termine?|fechas?|dates?|datas?|date)(?!\p{L})/iu;
 const stated = lean(
   /(?<!\p{L})(?:esclus|compres|inclus|excluid|inclui|incluid|compris|inkl|exkl|inbegriffen|inklusive|nicht enthalten)\p{L}*$|^(?:alle (?:gesetzlichen )?kassen|privat|privatpatienten|selbstzahler|todas las (?:mutuas|aseguradoras)|tutte le assicurazioni|convênios?)$|^(?:(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|novembre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro)(?:\s(?:a|bis|au|à|e|y|et|und|-|–))?\s?){1,3}$/iu,
 );
@@ -19,6 +19,7 @@ const people =
 const speaking = lean(
   /(?<!\p{L})(?:ich|wir|je|j['’]\p{L}+|nous|yo|nosotros|eu|nós|io|noi)(?!\p{L})|^(?:soy|estou|sou)\s|^(?!ramos|gramos|remos|tramos|extremos|supremos|cremos)\p{L}{2,}(?:amos|emos|imos|iamo)\s|^(?:wie|comment|cómo|como|come) (?:unsere?|meine?|wir|nos|nuestr[oa]s?|nossa?s?|i nostri|le nostre|se|on)\s/iu,
 );
+const ages = /^\d{1,2}\s?(?:-|–|à|a|bis|tot|do)\s?\d{1,2}\s(?:ans|años|jahre|anos|anni|jaar|lat)$/iu;
 const listed = new Set<string | null>(['services', 'features', 'products', 'amenities', 'menu']);
 const taught = new Set<string | null>(['services', 'features', 'curriculum']);
 
@@ -54,8 +55,10 @@ const isUnderLabel = ({ prompt, spoken, kind }: Brief, { spans: [span] }: Slot<u
 export function offersAlone(brief: Brief): Brief {
   const isTold = (item: Item): boolean =>
     isBare(item.value) && listed.has(item.value.section) && isUnderLabel(brief, item);
+  // "cours par âge (3-5 ans, ados, adultes)": beside ages these are groups.
+  const hasAges = brief.items.some(({ value }) => ages.test(value.name));
   const isWhom = ({ value }: Item): boolean =>
-    isBare(value) && taught.has(value.section) && people.test(value.name);
+    !hasAges && isBare(value) && taught.has(value.section) && people.test(value.name);
   const isList = brief.items.filter((item) => taught.has(item.value.section)).length > 2;
   // "Sou a Inês Carvalho, engenheira física": what somebody is stands behind the name.
   const named = brief.name?.spans[0];

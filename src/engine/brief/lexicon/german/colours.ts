@@ -47,7 +47,7 @@ export const germanColours = declineColours({
   ivory: 'elfenbein, elfenbeinfarben',
   ochre: 'ocker, ockergelb, ockergelbe, ockergelben, ockerfarben',
   copper: 'kupfer, kupferfarben, kupferfarbene, kupferfarbenen',
-  sand: 'sandfarben, sand, sandfarbenem',
+  sand: 'wüstenfarben, wüstentöne, sandtöne, sandtönen, sandfarben, sand, sandfarbenem',
   charcoal: 'anthrazit, anthrazitfarben, kohle',
   fuchsia: 'fuchsia',
   'royal blue': 'königsblau',

@@ -56,7 +56,7 @@ export const portugueseSections: Readonly<Record<string, string>> = {
   countdown: 'contagem regressiva, contagem decrescente',
   speakers: 'palestrantes, oradores, atrações, lineup, bandas convidadas, artistas convidados',
   'speakers@event': 'artistas, cartaz, line-up, bandas, elenco',
-  video: 'vídeo, vídeos',
+  video: 'videoclipes, clipes, videoclips, vídeo, vídeos',
   social: 'redes sociais, instagram, feed do instagram',
   jobs: 'trabalhe conosco, vagas, carreiras, oportunidades, recrutamento',
   download: 'download, baixar, app store, google play, descarregar, transferir',
@@ -95,7 +95,7 @@ export const portugueseSections: Readonly<Record<string, string>> = {
   'pricing@hotel': 'tarifas, tarifário, diárias',
   'events@portfolio':
     'datas de shows, datas dos concertos, datas da digressão, agenda de shows, agenda, próximos concertos',
-  'products@portfolio': 'merch, merchandising',
+  'products@portfolio': 'loja, loja online, lojinha, merch, merchandising',
   'areas@hotel': 'arredores, nos arredores, o que fazer',
   'listings@real-estate': 'casas à venda, arrendamento, aluguel, imóveis à venda, imóveis para alugar',
   'quote@real-estate': 'avaliação, avaliação gratuita, avaliação de imóveis',
@@ -104,4 +104,8 @@ export const portugueseSections: Readonly<Record<string, string>> = {
   'booking@portfolio': 'booking, contratação, contratar',
   'timetable@nonprofit': 'treinos, horários dos treinos, horário dos treinos',
   'pricing@gym nonprofit': 'quotas, mensalidades, anuidade',
+  'team@blog': 'apresentadores, apresentadoras, locutores',
+  'events@nonprofit': 'concertos, próximos concertos, atuações',
+  'team@course': 'chefs, chef',
+  'team@unknown shop': 'autores, autoras, nossos autores',
 };

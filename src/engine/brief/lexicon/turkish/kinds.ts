@@ -64,7 +64,7 @@ export const turkishKinds: Partial<Record<SiteKind, string>> = {
     'evleniyoruz=12, düğünümüz=10, düğün*=6, konferans*=7, festival*=6, etkinlik*=4, doğum günü*=6, konser*=5, nişan*=5, zirve*=6, sergi*=5, fuar*=5, maraton*=6, davetiye*=6, kına*=5, mezuniyet*=5, turnuva*=6, tiyatro*=6, sinema*=5, düğünümüz=8, yarı maraton=7, koşu*=3, kitap fuarı=7, kermes*=5, panayır*=5, konser salon*=6, gösteri*=3, buluşma*=3, nikah*=6, sünnet*=6, söz=1, gala*=5, hackathon=7, şenli*=5',
   nonprofit:
     'kampanyası=5, toplama kampanyası=9, yardım kampanyası=9, bağış kampanyası=9, dernek*=7, derneğ*=7, vakıf*=6, vakf*=6, bağış*=4, cami*=7, gönüllü*=4, yardım kuruluş*=7, kilise*=7, topluluk*=3, kulüp=3, kulübü=3, kütüphane*=5, müze*=3, hayvan barınağı=8, hayvan kurtarma=7, topluluk bahçesi=7, izci*=6, gıda bankası=7, aşevi=6, köy dernek*=7, kültür dernek*=7, mahalle*=2, sendika*=5, belediye*=4, muhtar*=5, aday*=2, kitap kulüb*=6, satranç kulüb*=6, dağcılık kulüb*=6, kooperatif*=4',
-  todo: 'yapılacaklar*=8, görev liste*=8, todo=7, alışveriş liste*=6, görev*=4',
+  todo: 'haftalık planlayıcı*=8, haftalık plan*=7, yapılacaklar*=8, görev liste*=8, todo=7, alışveriş liste*=6, görev*=4',
   kanban: 'kanban*=8',
   notes: 'not uygulama*=8, not defter*=8, notlar*=5',
   calculator:

@@ -84,8 +84,11 @@ type House = {
   readonly offered: string | null;
 };
 const playing = lean(
-  /(?<!\p{L})(?:\p{L}*chor|coro|coral|corale|chorale|ch[oœ]e?ur|orfe[oó]n|orquesta|orchestr\p{L}*|orquestra|\p{L}*kapelle|musikverein|fanfare|harmonie|banda (?:de|di|filarm|munic)\p{L}*|banda musicale|filarm[oó]nica|ensemble|zespół(?: muzyczny)?|grupa muzyczna|muziekgroep|band|müzik grubu|فرقة(?: موسيقية)?|להקה|להקת)(?!\p{L})/iu,
+  /(?<!\p{L})(?:\p{L}*chor|coro|coral|corale|chorale|ch[oœ]e?ur|orfe[oó]n|orquesta|orchestr\p{L}*|orquestra|\p{L}*kapelle|musikverein|fanfare|harmonie|banda (?:de|di|filarm|munic)\p{L}*|banda musicale|banda$|filarm[oó]nica|ensemble|zesp[oó][łl]u?(?: \p{L}+)?|grupa muzyczna|muziekgroep|gr(?:upo|oupe|uppo) (?:d[ei]\s)?(?:m[uú]sica\p{L}*|musical|musique|rock|pop|folk|jazz|indie|punk|metal|blues|soul|funk|ska|reggae|samba|choro|flamenco)|(?:\p{L}+-?)?band|(?:d[uú]o|tr[ií]o|[qc]uartett?o?|quatuor|[ck]wartet|quintett?o?)|müzik grubu|orkestras?ı?|أوركسترا|תזמורת|فرقة(?: موسيقية)?|להקה|להקת)(?!\p{L})/iu,
 );
+
+/** Whether what somebody is plays music: a band, a choir, an orchestra. */
+export const isPlaying = (offered: string): boolean => playing.test(offered);
 
 /** Dates where none are told, each a sample: concerts of those who play, days of an open house; none of those who see people by appointment. */
 export function datesOf({ kind, family, trade, bank, language, offered }: House): readonly ContentItem[] {
@@ -97,7 +100,7 @@ export function datesOf({ kind, family, trade, bank, language, offered }: House)
       text,
       sample: true,
     }));
-  if ((trade?.id === 'music' || playing.test(offered ?? '')) && rows[language])
+  if ((trade?.id === 'music' || isPlaying(offered ?? '')) && rows[language])
     return rows[language].map(([value, title, text]) => ({ value, title, text, sample: true }));
   return family === 'studio' && kind !== 'nonprofit' ? [] : usualDates(bank);
 }

@@ -12,6 +12,9 @@ const further: Readonly<Record<string, Rows>> = {
   nl: [['Eenpersoonskamer', 'Met een tafel om te schrijven'], ['Kamer met balkon', 'Voor de eerste koffie'], ['Driepersoonskamer', 'Drie bedden'], ['Zolderkamer', 'Helemaal boven'], ['Kamer met terras', 'Met twee stoelen'], ['Comfortkamer', 'Met wat meer ruimte'], ['Kamer met twee bedden', 'Apart'], ['Kamer op de begane grond', 'Zonder trap']],
 }; // prettier-ignore
 
+/** What a room is called where no further sorts are written: they are told apart by number. */
+const oneRoom: Readonly<Record<string, string>> = { pl: 'Pokój', tr: 'Oda', ar: 'غرفة', he: 'חדר' };
+
 /** The copy of a house with as many rooms as the prompt counts: "drie kamers", "5 camere". Flats, pitches and beds keep their sorts. */
 export const countedRooms = <T extends { readonly items: Rows }>(
   copy: T,
@@ -25,6 +28,9 @@ export const countedRooms = <T extends { readonly items: Rows }>(
   const noun = /^\S+/u.exec(copy.items[0]?.[0] ?? '')?.[0] ?? '';
   if (isLodging && count > copy.items.length)
     return { ...copy, items: Array.from({ length: count }, (_, at) => [`${noun} ${at + 1}`, ''] as const) };
+  const one = oneRoom[language.value];
+  if (one !== undefined && count > copy.items.length)
+    return { ...copy, items: Array.from({ length: count }, (_, at) => [`${one} ${at + 1}`, ''] as const) };
   const items = isLodging ? copy.items : [...copy.items, ...(further[language.value] ?? [])];
   return { ...copy, items: items.slice(0, count) };
 };

@@ -13,7 +13,7 @@ const rows: Readonly<Record<string, readonly [title: string, lede: string, episo
   he: ['הפרקים האחרונים', 'לפי הסדר או איך שבא.', 'פרק', 'על מה מדברים ועם מי, בשתי שורות.'],
 }; // prettier-ignore
 const said = /(?<!\p{L})pod[ck]ast|بودكاست|פודקאסט/iu;
-const count = 3;
+const usual = 3;
 
 /** Whether a page is that of a podcast. */
 export const isPodcast = (prompt: string): boolean => said.test(prompt.slice(0, 160));
@@ -21,10 +21,12 @@ export const isPodcast = (prompt: string): boolean => said.test(prompt.slice(0, 
 /** The latest episodes of a podcast that has told of none, each a sample; null in a language without. */
 export function firstEpisodes(
   language: string,
+  asked = usual,
 ): { readonly title: string; readonly lede: string; readonly items: readonly ContentItem[] } | null {
   const row = rows[language];
   if (!row) return null;
   const [title, lede, episode, text] = row;
+  const count = Math.min(12, Math.max(1, asked));
   return {
     title,
     lede,

@@ -4,6 +4,7 @@ import { money } from '../parts/money';
 import { cakesToOrder } from './cakes-to-order';
 import { isLodgingRows, lodgingEuros } from './lodgings';
 import { findShopWares } from './find-bank';
+import { merchOf } from './players';
 import { toldThings } from './plain-house';
 import type { Family } from './local-bank';
 import { facets, type LocalTrade } from './trades/local-trade';
@@ -54,7 +55,7 @@ const motifs: Readonly<Record<Family | 'counter', readonly string[]>> = {
 /** The goods of a shop by what it sells; null for other houses and for wares that nobody knows. */
 const shopGoods = (facts: Facts): readonly ContentItem[] | null => {
   const { kind, language, prompt } = facts.brief;
-  if (kind.value !== 'shop') return null;
+  if (kind.value !== 'shop') return merchOf(facts);
   const told = facts.brief.name ? prompt.replaceAll(facts.brief.name.value, ' ') : prompt;
   const found = findShopWares(language.value, facts.offer ?? '', told);
   return (

@@ -39,7 +39,9 @@ export function usualPosts(
   { brief }: Facts,
   language: string,
 ): { title?: string; lede?: string; items: readonly ContentItem[] } | null {
-  const episodes = isPodcast(brief.prompt) ? firstEpisodes(language) : null;
+  const episodes = isPodcast(brief.prompt)
+    ? firstEpisodes(language, brief.counts.find(({ value }) => value.thing === 'posts')?.value.count)
+    : null;
   if (episodes) return episodes;
   const cooked = recipes[language];
   if (cooked && brief.kind.value !== 'blog' && asksRecipes.test(brief.prompt))

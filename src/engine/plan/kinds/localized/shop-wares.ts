@@ -1,6 +1,7 @@
 import { foldText } from '../../../brief/words/fold-text';
 import { letter } from '../../../brief/words/lean-letters';
 import { seekWords, stemOf, type SoughtWords } from '../../../brief/words/seek-words';
+import { counterWares } from './shop-wares-counters';
 import { furtherWares } from './shop-wares-further';
 
 /** Goods of a shop in one language: what they are, in euros, and what a picture of them shows. */
@@ -59,22 +60,26 @@ const wordsFor = (list: string, language: string): SoughtWords => {
 };
 
 const readRows = (language: string): readonly Row[] =>
-  `${table.trim()}\n${furtherWares.trim()}`.split('\n').flatMap((line): Row[] => {
-    const [art = '', euros = '', ...tongues] = line.split('|').map((part) => part.trim());
-    const own = tongues.find((one) => one.startsWith(`${language}:`));
-    const [words = '', titles = ''] = own?.slice(3).split('=') ?? [];
-    if (titles === '') return [];
-    return [
-      {
-        words: wordsFor(words.trim(), language),
-        wares: {
-          art,
-          euros: euros.split(',').map(Number),
-          titles: titles.split(';').map((title) => title.trim()),
+  [table, furtherWares, counterWares]
+    .map((rows) => rows.trim())
+    .join('\n')
+    .split('\n')
+    .flatMap((line): Row[] => {
+      const [art = '', euros = '', ...tongues] = line.split('|').map((part) => part.trim());
+      const own = tongues.find((one) => one.startsWith(`${language}:`));
+      const [words = '', titles = ''] = own?.slice(3).split('=') ?? [];
+      if (titles === '') return [];
+      return [
+        {
+          words: wordsFor(words.trim(), language),
+          wares: {
+            art,
+            euros: euros.split(',').map(Number),
+            titles: titles.split(';').map((title) => title.trim()),
+          },
         },
-      },
-    ];
-  });
+      ];
+    });
 
 const read = new Map<string, readonly Row[]>();
 

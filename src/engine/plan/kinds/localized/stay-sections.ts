@@ -31,7 +31,17 @@ const single: readonly (readonly [RegExp, string])[] = [
   [/g[îi]tes/iu, 'Gîte'],
   [/vill[ae]s?/iu, 'Villa'],
   [/maisons/iu, 'Maison'],
+  // A house that is let as a whole shows the bedrooms that it counts.
+  [/habitaciones/iu, 'Habitación'],
+  [/dormitorios/iu, 'Dormitorio'],
+  [/chambres/iu, 'Chambre'],
+  [/quartos/iu, 'Quarto'],
+  [/camere/iu, 'Camera'],
 ];
+
+const bedroom = /^(?:habitación|dormitorio|chambre|quarto|camera) \d/iu;
+/** Whether a thing is a bedroom of the house, which nobody books by itself where the whole is let. */
+export const isBedroom = ({ title }: ContentItem): boolean => bedroom.test(title);
 
 /** The houses or flats of a prompt that lets them as a whole: one, or as many as it counts. */
 export const unitsOf = (
@@ -114,7 +124,7 @@ export function staySections({ facts, words, rooms }: Stay): Bank {
     ...item,
     ...(text ? { text } : {}),
     ...(price === undefined || isSilent ? {} : { price, note: shop.perNight }),
-    action,
+    ...(isWhole && isBedroom(item) ? {} : { action }),
   }));
   const seasons = (wholeHouse?.seasons ?? []).map((title, at) => ({
     title,
