@@ -12,6 +12,7 @@ import { readLastDay } from './read-last-day';
 import { asksForVotes, votes } from './votes';
 import { writeNoScript } from './write-no-script';
 import { pollScript } from './poll-script';
+import { shareScript } from './write-share';
 
 // The quoted question, or the sentence of the prompt that ends with a question mark.
 function readQuestion({ brief, words }: AppContext): string {
@@ -207,7 +208,7 @@ const isOnce = ${isOnce(context)};
 const mayReset = ${mayReset(context)};
 const showsCounts = ${showsCounts(context)};
 const mayChange = ${mayChange(context)};
-${writeStore(context, 'poll')}${pollScript}${writeCommentScript(context)}`;
+${writeStore(context, 'poll')}${shareScript}${pollScript}${writeCommentScript(context)}`;
   },
 };
 
