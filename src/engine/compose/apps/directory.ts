@@ -16,6 +16,7 @@ import {
 import { asksForSaved, boundOf } from './directory-facets';
 import { nameEntry, writeBound } from './directory-open';
 import { hasNoGroup, isJobBoard, isPaidByHour, readDirectoryFields, sampleValue } from './directory-fields';
+import { asksForPayRange, valueOfPost } from './directory-job-facets';
 import { readPostDays } from './directory-posts';
 import { directoryScript } from './directory-script';
 import { signOf, writeEntry } from './write-entry';
@@ -101,6 +102,7 @@ export const directory: AppDefinition = {
             : null
         }
         ${hasPay ? html`<p class="app-field"><label for="find-pay">${say(isHourly ? 'payHourFrom' : 'salaryFrom')}</label><input id="find-pay" name="pay" type="number" inputmode="decimal" min="0" step="${isHourly ? 'any' : '1000'}" placeholder="${currency}" /></p>` : null}
+        ${hasPay && asksForPayRange(context) ? html`<p class="app-field"><label for="find-pay-to">${isHourly ? 'Pay an hour up to' : 'Salary up to'}</label><input id="find-pay-to" name="payTo" type="number" inputmode="decimal" min="0" step="${isHourly ? 'any' : '1000'}" placeholder="${currency}" /></p>` : null}
         ${
           hasLevels
             ? html`<p class="app-field">
@@ -161,7 +163,12 @@ export const directory: AppDefinition = {
               more
                 .map(
                   (one, at) =>
-                    [one, isSample ? sampleValue(one, index + at) : (entry.extra?.[one.name] ?? '')] as const,
+                    [
+                      one,
+                      isSample
+                        ? ((isJobs ? valueOfPost(one, entry.title) : null) ?? sampleValue(one, index + at))
+                        : (entry.extra?.[one.name] ?? ''),
+                    ] as const,
                 )
                 .filter(([, value]) => value !== ''),
             ),
@@ -256,6 +263,7 @@ export const directory: AppDefinition = {
 ${writeConstant('words', { ...words, edit: context.words.actions.edit, remove: context.words.actions.remove })}const currency = '${readCurrency(context)}';
 const sign = '${signOf(readCurrency(context))}';
 const perHour = '${hourWord(context)}';
+const applyWord = '${context.words.actions.apply}';
 const postDays = ${String(readPostDays(context))};
 ${writeConstant(
   'more',

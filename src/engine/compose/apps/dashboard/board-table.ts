@@ -27,7 +27,7 @@ export function makeBoardTable(context: AppContext, metrics: readonly Metric[], 
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
   const isEnglish = words.language === 'en';
   const asked = isEnglish ? readTable(context.brief) : null;
-  const recent = isEnglish && asked?.subject == null ? readRecent(context, metrics) : null;
+  const recent = isEnglish && !asked?.subject ? readRecent(context, metrics) : null;
   if (recent)
     return {
       ...recent,
