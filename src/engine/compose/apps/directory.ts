@@ -13,7 +13,7 @@ import {
   readTownWord,
   readTrades,
 } from './directory-data';
-import { asksForSaved, boundOf } from './directory-facets';
+import { asksForSaved, boundOf, readFacets } from './directory-facets';
 import { nameEntry, writeBound } from './directory-open';
 import { hasNoGroup, isJobBoard, isPaidByHour, readDirectoryFields, sampleValue } from './directory-fields';
 import { asksForPayRange, valueOfPost } from './directory-job-facets';
@@ -22,12 +22,20 @@ import { directoryScript } from './directory-script';
 import { signOf, writeEntry } from './write-entry';
 import { directoryStyles } from './directory-styles';
 import { writeFileScript, writeFileRow } from './file-row';
+import type { RecordField } from './records/record-field';
 import { writeConstant, writeStore } from './script-parts';
 import { writeNoScript } from './write-no-script';
 
 // What stands behind a pay by the hour.
 const hourWord = (context: AppContext): string =>
   !isJobBoard(context) || !isPaidByHour(context) ? '' : context.words.language === 'en' ? ' an hour' : ' / h';
+
+// What is narrowed from one end: everything measured of an open list, else what the prompt filters by.
+const boundedOf = (context: AppContext): readonly RecordField[] => {
+  const { isOpen, more } = readDirectoryFields(context);
+  const asked = new Set(readFacets(context).measures.map(({ name }) => name));
+  return isOpen ? more : more.filter(({ name }) => asked.has(name));
+};
 
 /** A board of jobs, or a directory of anything: search, filters, and posting that stays in the browser. */
 export const directory: AppDefinition = {
@@ -124,7 +132,7 @@ export const directory: AppDefinition = {
               </select>
             </p>`,
         )}
-        ${own.isOpen ? own.more.map(writeBound) : null}
+        ${boundedOf(context).map(writeBound)}
         ${
           hasSaved
             ? html`<p class="directory-saved">
@@ -268,7 +276,7 @@ const postDays = ${String(readPostDays(context))};
 ${writeConstant(
   'more',
   [...readDirectoryFields(context).more, ...readDirectoryFields(context).switches].map(
-    (one) => ({ name: one.name, label: one.label, type: one.type, ...(readDirectoryFields(context).isOpen && boundOf(one) ? { bound: boundOf(one) } : {}) }), // prettier-ignore
+    (one) => ({ name: one.name, label: one.label, type: one.type, ...(boundedOf(context).some(({ name }) => name === one.name) && boundOf(one) ? { bound: boundOf(one) } : {}) }), // prettier-ignore
   ),
 )}const saveWord = ${asksForSaved(context) ? `'${sayApp(context.words.language, 'saveEntry')}'` : 'null'};
 ${writeStore(context, 'entries')}${writeFileScript(context)}${directoryScript}`;

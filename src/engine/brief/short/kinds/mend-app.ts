@@ -1,3 +1,4 @@
+import { isBoardStage } from '../../apps/is-board-stage';
 import { isItemBill } from '../../apps/is-item-bill';
 import type { Brief, Slot } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
@@ -273,6 +274,7 @@ export function mendApp(brief: Brief): Brief {
     // "Passes left", "star ratings": what is kept of each, and no prices or praise beside the tool.
     sections: brief.sections.filter(
       ({ value, spans }) =>
+        !isBoardStage(kind.value, value, spans, prompt) &&
         (!/^(?:legal|privacy)$/u.test(value) || legal.test(prompt)) &&
         (spans.length === 0 ||
           !spans.every(({ start, end }) => kept.test(prompt.slice(Math.max(0, start - 6), end)))),

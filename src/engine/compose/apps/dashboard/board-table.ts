@@ -27,7 +27,9 @@ export function makeBoardTable(context: AppContext, metrics: readonly Metric[], 
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
   const isEnglish = words.language === 'en';
   const asked = isEnglish ? readTable(context.brief) : null;
-  const recent = isEnglish && !asked?.subject ? readRecent(context, metrics) : null;
+  // "Latest tickets table": the last of them, each with its own day.
+  const lately = isEnglish && asked?.hasStatus !== true ? readRecent(context, metrics) : null;
+  const recent = !asked?.subject || lately?.columns[0] === asked.subject ? lately : null;
   if (recent)
     return {
       ...recent,

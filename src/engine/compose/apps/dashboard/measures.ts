@@ -34,7 +34,7 @@ const rows: readonly Row[] = [
   [/\b(?:cpu|gpu|memory|ram|disk|storage|processor)\b/iu, '%', 36, 34],
   [/\b(?:battery|batteries)\b/iu, '%', 58, 36],
   [/\b(?:network|bandwidth|throughput)\b/iu, 'Mbit/s', 140, 180],
-  [/\bresponse times?\b|\blatency\b|\bping\b/iu, 'ms', 110, 90],
+  [/\blatency\b|\bping\b|\b(?:server|page|api) response times?\b/iu, 'ms', 110, 90],
   [/\b(?:lights|lamps|sockets|plugs)(?: on)?$/iu, 'on', 3, 5],
   [/\b(?:cameras|sensors|devices)(?: online)?$/iu, 'online', 3, 3],
   [/\b(?:doors?|locks|blinds|windows)(?: (?:locked|closed))?$/iu, 'closed', 2, 3],

@@ -78,8 +78,11 @@ const withoutTile = (name: string): string =>
     .trim();
 const balances =
   /\bnet worth\b|\bsavings\b(?! rate)|\bbalances?\b|\b(?:assets|debts?|investments?|mortgage|pension)\b/iu;
-const toMetric = (name: string): Metric => {
-  const measure = readMeasure(name);
+// How soon a server answers is told in milliseconds, how soon people do in minutes.
+const ofServers = /\bservers?\b|\bcpu\b|\bapis?\b|\buptime\b|\bweb ?site\b/iu;
+const toMetric = (name: string, prompt: string): Metric => {
+  const isServed = /\bresponse times?\b/iu.test(name) && ofServers.test(prompt);
+  const measure = readMeasure(isServed ? 'latency' : name);
   return measure
     ? { name, kind: 'measure', measure }
     : { name, kind: kindOf(name), ...(balances.test(name) ? { isBalance: true } : {}) };
@@ -139,7 +142,7 @@ export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
   const lone = lists[2]?.filter((name) => !parts.test(name) && name.length > 2 && !/[.;:]/u.test(name)) ?? [];
   const led = lone.length === 1 && usual ? [...lone, ...usual.slice(1)].slice(0, 4) : usual;
   const names = named ?? led;
-  if (names) return [...new Set(names.map(capital))].slice(0, 8).map(toMetric);
+  if (names) return [...new Set(names.map(capital))].slice(0, 8).map((name) => toMetric(name, prompt));
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
   return [
     { name: say('revenue'), kind: 'money' },
