@@ -113,7 +113,8 @@ describe('the place of an event', () => {
     const brief = readBrief(
       'Wedding site for Ellie and Sam, 4 July 2026, at Tithe Barn, Stroud. Taxis from Blue Star 01453 555 010.',
     );
-    expect(brief.place?.value).toBe('Tithe Barn, Stroud');
+    expect(brief.address?.value).toBe('Tithe Barn, Stroud');
+    expect(brief.place?.value).toBe('Stroud');
     expect(brief.phone).toBeNull();
   });
 });

@@ -40,6 +40,12 @@ export function isNoun(reading: Reading, one: Met<SectionType>, kind: SiteKind):
     /^(?:hours?|horas|heures|stunden|ore|uur)$/u.test(form)
   )
     return false;
+  // "press photos": pictures for the press, and nothing that it wrote.
+  if (form === 'press' && isOpenEnded && /^(?:photos?|pictures|images|shots|pics)$/u.test(next.form))
+    return false;
+  // "booking policy": a part of its own, and no form to book by.
+  if (form === 'booking' && isOpenEnded && /^(?:policy|policies|rules|terms|conditions)$/u.test(next.form))
+    return false;
   // "areas: Didsbury, Sale": a bare word for places only over their list.
   if (/^(?:areas|towns|villages|postcodes)$/u.test(form))
     return /^\s?:/u.test(next?.gap ?? '') && /^\p{Lu}/u.test(next?.text ?? '');

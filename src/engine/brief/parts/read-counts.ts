@@ -4,6 +4,7 @@ import { countables } from '../lexicon/countables';
 import { findPhrases } from '../words/phrase-index';
 import { listVariants } from '../items/list-variants';
 import { isCueAt, spanOf, type Reading } from '../reading';
+import { isShownInGallery } from './is-shown-in-gallery';
 
 const members = new Map(
   Object.entries(countables).flatMap(([thing, list]) =>
@@ -153,7 +154,8 @@ export function readCounts(
           next < at + 4 && /^\s$/u.test(tokens[thing.to]?.gap ?? '')
             ? thingAt(reading, thing.to, kind)
             : null;
-        add((further ?? thing).thing, count, at, (further ?? thing).to);
+        const counted = isShownInGallery(reading, at) ? 'gallery' : (further ?? thing).thing;
+        add(counted, count, at, (further ?? thing).to);
         break;
       }
       if (

@@ -1,6 +1,7 @@
 import { isJoined, isNoun } from './is-section-noun';
 import { isWorkDone } from './is-work-done';
 import { isSaying } from './is-saying';
+import { isShownInGallery } from './is-shown-in-gallery';
 import type { Slot, Span } from '@/domain/site/brief';
 import { appKinds, type BehaviourType, type SectionType, type SiteKind } from '@/domain/site/vocabulary';
 import { findStaff } from '../people/find-staff';
@@ -67,7 +68,7 @@ export function readSections(
       !isNoun(reading, one, kind.value) ||
       isPublic(reading, one) ||
       isClock(reading, one) ||
-      (one.value === 'portfolio' && isWorkDone(reading, one.from)) ||
+      (one.value === 'portfolio' && (isWorkDone(reading, one.from) || isShownInGallery(reading, one.from))) ||
       isSaying(reading, one)
     )
       return false;
@@ -99,10 +100,12 @@ export function readSections(
       isInside(spanOf(reading.tokens, one.from, one.to), [...kind.spans, ...(own ? [own] : [])])
     )
       return false;
+    // "Portfolio for a tattoo artist. Gallery with 12 works": the first word is the site, the other the part of it.
+    const isWhole = one.value === 'portfolio' && all.some(({ value }) => value === 'gallery');
     return !(
       one.from < 4 &&
       isOpening(reading, one.from) &&
-      (ownWords[kind.value] ?? []).includes(one.value)
+      (isWhole || (ownWords[kind.value] ?? []).includes(one.value))
     );
   });
   const kept = met.filter((one) => one.value !== 'pricing' || !isPriceOf(reading, met, one));

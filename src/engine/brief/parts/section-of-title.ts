@@ -12,6 +12,9 @@ export function sectionOfTitle(title: string, language: string, kind: SiteKind):
   // "Hiring the church room": to let, and no work to offer.
   if (language === 'en' && /^hiring (?:the|our|a|out)\s/iu.test(title)) return 'booking';
   if (language === 'en' && people.test(title)) return 'team';
+  // "Booking policy": what is to be known beforehand, and no form to book by.
+  if (language === 'en' && /^(?:our |the )?booking (?:policy|policies|rules|terms|conditions)$/iu.test(title))
+    return null;
   // "How locks work": what is to be explained, and nothing that was done. "How it works" tells the steps.
   if (language === 'en' && /^how (?!it |we |this |that )\p{L}[\p{L}’' -]* works?$/iu.test(title)) return null;
   // Of a club these are scores, and no work done for a client.

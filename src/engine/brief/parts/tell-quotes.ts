@@ -62,6 +62,10 @@ const whenBare =
 const partCalled =
   /(?:^|[.!?;,]\s)(?:(?:and|but) )?(?:the|each|every|one|my|our) (?:\p{L}+ )?(?:shelf|column|tab|section|category|status|button|field|group|level|stage|tag|view|pile|deck|label|unit|point|currency|total)s?\b[^.!?;,“"]{0,40}?\b(?:is|are|be) (?:called|named|labell?ed)\s$/iu;
 
+/** "…: new album “Salt” with track list": what those who are named already have made. */
+const work =
+  /[,;:.]\s(?:and\s)?(?:(?:the|our|my|their|his|her)\s)?(?:new|latest|newest|debut|first|second|third|upcoming|current)\s(?:album|ep|lp|single|song|record|mixtape|novel|book|film|show|play)\s$/iu;
+
 function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuote {
   if (quote.outer.start >= reading.text.length) return { ...quote, use: 'other', nameScore: 0 };
   const at = tokenAt(reading.tokens, quote.outer.start);
@@ -87,6 +91,8 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
   if (isPage) return { ...quote, use: 'item', nameScore: 0 };
   if (whenBare.test(reading.text.slice(quote.inner.end, quote.inner.end + 80)))
     return { ...quote, use: 'empty', nameScore: 0 };
+  if (at > 3 && work.test(reading.text.slice(0, quote.outer.start)))
+    return { ...quote, use: 'item', nameScore: 0 };
   // “Salt Year” by Mina Ray: a work among others, told with its maker.
   if (previousEnd > 0 || at > 6)
     if (isByMaker(reading, quote)) return { ...quote, use: 'item', nameScore: 0 };

@@ -40,6 +40,14 @@ export function bracketBefore(
   const rest = `${text.slice(open + 1, price.start)}${text.slice(price.end, close)}`;
   // A list of priced things in brackets is a list.
   if (findPrices(rest).length > 0 || /:/u.test(rest)) return null;
+  // "(adults 80 kr, children free)": so is one where somebody pays nothing.
+  if (
+    /\p{L}{3}\s?$/u.test(text.slice(open + 1, price.start)) &&
+    /[,;]\s[^,;]*\p{L}\s(?:free|gratis|kostenlos|frei|gratuite?s?|gratuit[oi]|za darmo|ücretsiz)$/iu.test(
+      rest,
+    )
+  )
+    return null;
   // "(Free, Pro €8/month)": the plan beside it costs nothing.
   if (/^(?:free|gratis|kostenlos|gratuit|grátis)(?:\splan)?,\s\p{L}/iu.test(rest)) return null;
   const note = rest

@@ -1,6 +1,5 @@
 import { withoutDoubt } from './places/mend-passing';
 import { mendHaste } from './mend-haste';
-import { mendCountBrackets } from './parts/mend-count-brackets';
 import { countFirst } from './parts/count-first';
 import { mendFraming } from './parts/mend-framing';
 import { quoteButtons } from './parts/quote-buttons';
@@ -131,11 +130,7 @@ const withCapital = (word: string): string =>
  */
 export const mendSpelling = (written: string, isPlaced = true): string => {
   const slipless = quoteButtons(
-    tellOrders(
-      mendFraming(
-        countFirst(mendTownSlips(withoutDoubt(mendCountBrackets(mendHaste(openBackedThing(written)))))),
-      ),
-    ),
+    tellOrders(mendFraming(mendTownSlips(withoutDoubt(countFirst(mendHaste(openBackedThing(written))))))),
   );
   const prompt = isPlaced ? slipless : nameTowns(slipless);
   return prompt

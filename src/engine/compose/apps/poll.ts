@@ -4,11 +4,12 @@ import { appStyles } from './app-styles';
 import { closeList } from './close-list';
 import { sayAll, sayApp } from './app-words';
 import { asksForComments, commentStyles, writeComments, writeCommentScript } from './poll-comments';
-import { isBallotRule, readBallot, readMatter, readMost } from './read-ballot';
+import { isBallotRule, readBallot, readMatter, readMost, readQuestionRow } from './read-ballot';
 import { answersTo } from './answers-to';
 import { readListAfter, withoutLooks } from './read-asked';
 import { writeConstant, writeStore } from './script-parts';
 import { readLastDay } from './read-last-day';
+import { readRange } from './read-range';
 import { asksForVotes, votes } from './votes';
 import { writeNoScript } from './write-no-script';
 import { pollScript } from './poll-script';
@@ -22,7 +23,12 @@ function readQuestion({ brief, words }: AppContext): string {
   // "Poll: Team lunch spot. Options: …"
   const headed = /^[^:.?!\n]{0,24}\b(?:poll|vote|survey)\s?:\s+(?!options?\b|choices?\b)([^.:?!\n]{4,80})\.\s+(?:options?|choices?|answers?)\b/iu.exec(brief.prompt)?.[1]?.trim(); // prettier-ignore
   const asked =
-    quoted ?? written ?? headed ?? readMatter(brief.prompt) ?? sayApp(words.language, 'pollQuestion');
+    quoted ??
+    written ??
+    headed ??
+    readQuestionRow(brief.prompt).question ??
+    readMatter(brief.prompt) ??
+    sayApp(words.language, 'pollQuestion');
   const question = words.language === 'ar' ? asked.replace(/\?$/u, '؟') : asked;
   return question.charAt(0).toLocaleUpperCase(words.language) + question.slice(1);
 }
@@ -54,9 +60,16 @@ function readOptions(context: AppContext): readonly string[] {
       .map((options) => options.filter((option) => !isBallotRule(option)))
       .find((options) => options.length >= 2) ?? [];
   const named = readBallot(brief.prompt);
-  const found = [quoted, colon, named, listed, answered, written].find(
-    (options) => options.length >= 2 && options.length <= 12,
-  );
+  const found = [
+    readRange(brief.prompt),
+    quoted,
+    colon,
+    readQuestionRow(brief.prompt).options,
+    named,
+    listed,
+    answered,
+    written,
+  ].find((options) => options.length >= 2 && options.length <= 12);
   // "Rating 1-5 stars": as many stars as there are.
   const isRated =
     /\b(?:1|one)\s?(?:-|–|to)\s?(?:5|five)\b(?: stars?)?|\b(?:5|five)[- ]stars?\b|\bstar rating\b|\brat(?:e|ing)s?\b[^.;]{0,20}\bstars?\b/iu.test(

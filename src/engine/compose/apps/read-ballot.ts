@@ -29,6 +29,24 @@ export function readBallot(prompt: string): readonly string[] {
   return row.length > 1 && row.every((name) => name.split(' ').length < 6) ? row : [];
 }
 
+const questionRow =
+  /(?:^|[.:,;]\s)(?:a |an |the )?(?<question>[^.:;,?!\n]{4,80}),\s(?:with\s)?(?:the\s)?(?:options?|choices?|answers?)\s?:?\s(?<row>[^.;\n]{5,300})/iu;
+/** Nothing that is asked: "Team poll", "A poll for our class". */
+const tool = /^(?:an?\s|the\s|our\s|my\s|simple\s)*(?:\p{L}+\s){0,2}(?:poll|vote|voting|survey)\b/iu;
+
+/** "best day for lunch, options pizza, sushi or tacos, one vote each": what is asked, and between what. */
+export function readQuestionRow(prompt: string): {
+  readonly question?: string;
+  readonly options: readonly string[];
+} {
+  const { question = '', row = '' } = questionRow.exec(prompt)?.groups ?? {};
+  const options = splitRow(row).filter((name) => !isBallotRule(name));
+  return {
+    ...(question === '' || tool.test(question) ? {} : { question }),
+    options: options.length > 1 ? options : [],
+  };
+}
+
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 /** "Everyone may choose two", "pick up to 3", "several answers": how many answers one vote may have. */

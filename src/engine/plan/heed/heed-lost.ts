@@ -1,7 +1,7 @@
 import { capitalise } from '../../capitalise';
 import { chat, contact, device, look, manner } from '../told/fact-words';
 import { withFacts } from '../told/list-facts';
-import { cut, isUneven, wishesOf } from '../told/told-facts';
+import { cut, isUneven, opensPriceRow, wishesOf } from '../told/told-facts';
 import type { Stretch } from '../told/told-facts';
 import { sparedOnSite } from '../told/spared-on-site';
 import { isRequest } from '../told/told-sentences';
@@ -32,7 +32,7 @@ const forMaker =
   /\b(?:one[- ]page|want(?:ed)? it|make it|keep it|look(?:s|ing)? like|i need (?:an?|some)|we need (?:an?|some) (?:\p{L}+ )?(?:form|place|way|list)|upload|simple|nothing (?:fancy|fussy)|thanks|cheers|b2b|etc)\b|^(?:site|page|website|web ?site|called|named)\b/iu;
 /** "Dogs must be over a year", "no parking on the drive": said of whoever comes. */
 const binding =
-  /^(?:no|need|show)\s|^please (?=(?:bring|wear|arrive|park|book|leave|keep|ring|knock|come|join|check)\b)|\b(?:must|should|need to)\s|\blook(?:s|ed|ing)?\s(?=after\b)|\s(?:please|pls)\b/giu;
+  /^(?:no|need|show(?=\sup\b))\s|^please (?=(?:bring|wear|arrive|park|book|leave|keep|ring|knock|come|join|check)\b)|\b(?:must|should|need to)\s|\blook(?:s|ed|ing)?\s(?=after\b)|\s(?:please|pls)\b/giu;
 /** "Still need a stage manager": a want of the house, unless it is of the page. */
 const needed =
   /\b(?:still\s)?(?:need|want|looking for)s?\s(?:an?|the|more)\s(?!(?:\p{L}+\s){0,2}(?:site|website|page|form|logo|section|gallery|shop|button|calendar|map|way|place|list|menu|blog)\b)/giu;
@@ -119,6 +119,7 @@ export function heedLost(plan: SitePlan): SitePlan {
     !meets(piece) &&
     !/[?:]$/u.test(piece.text) &&
     !isUneven(piece.text) &&
+    !opensPriceRow(piece.text, brief) &&
     !(contact.test(piece.text) && piece.text.split(/\s+/u).length < 6) &&
     ![chat, device, look, manner, sound, forMaker].some((words) =>
       words.test(piece.text.replace(/[.!]+$/u, '')),

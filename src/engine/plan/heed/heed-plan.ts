@@ -21,6 +21,7 @@ import { heedListingAreas } from './heed-listing-areas';
 import { heedSocial } from './heed-social';
 import { heedConflicts } from './heed-conflicts';
 import { heedArticle } from './heed-article';
+import { heedAlbum } from './heed-album';
 import { heedAppeal } from './heed-appeal';
 import { heedApp } from './heed-app';
 import { heedNoCart, heedNoPrices } from './heed-no-prices';
@@ -48,6 +49,7 @@ import {
 } from './heed-local';
 import { heedLeftEmpty } from './heed-left-empty';
 import { heedListings } from './heed-listings';
+import { heedMakersWords } from './heed-makers-words';
 import { heedMaking } from './heed-making';
 import { heedMenuCounts } from './heed-menu-counts';
 import { heedOneDay } from './heed-one-day';
@@ -199,7 +201,9 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     askedOnce,
     asMany,
     heedCountedParts,
+    heedMakersWords,
     heedLostTitles,
+    heedAlbum,
     heedDiscography,
     withoutEmpty,
     pricesOffHome,

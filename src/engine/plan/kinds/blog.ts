@@ -14,7 +14,13 @@ import { isRecipes, recipeCopy, recipeFit } from './recipes';
 import { isPodcast, podcastCopy, podcastFit } from './podcast';
 
 // "Tom Aldous" writes; "Fen Notes" is written.
-const isByline = (name: string): boolean => isPerson(name) && portraitFor(name) !== 'portrait';
+const isByline = (name: string, { brief }: Facts): boolean =>
+  isPerson(name) &&
+  (portraitFor(name) !== 'portrait' ||
+    // "Personal blog of Anouk Visser": whoever writes, whatever first name that is.
+    brief.prompt
+      .slice(0, brief.name?.spans[0]?.start ?? 0)
+      .search(/\bpersonal\b|\b(?:blog|journal|diary) (?:of|by)\s$/iu) >= 0);
 
 const content = (facts: Facts): Bank => {
   const { name, pick } = facts;
@@ -26,7 +32,7 @@ const content = (facts: Facts): Bank => {
     hero: {
       kicker: kicker(facts, offer.length > 4 && offer.length < 40 && offer !== name ? offer : topic.kicker),
       title: pick('hero', topic.headlines),
-      lede: pick('lede', topic.ledes).replace('{name}', isByline(name) ? 'This blog' : name),
+      lede: pick('lede', topic.ledes).replace('{name}', isByline(name, facts) ? 'This blog' : name),
       actions: [
         { label: pick('hero-action', ['Read the latest', 'Start reading']), href: 'posts' },
         { label: 'Who writes this', href: 'about' },
@@ -51,7 +57,7 @@ const content = (facts: Facts): Bank => {
     about: {
       title: pick('about', ['Who writes this', 'Behind the page']),
       body: [
-        `${isByline(name) ? `I am ${name}. I write` : `I write ${name}`}${inPlace(facts)}, mostly early, mostly at the kitchen table.`,
+        `${isByline(name, facts) ? `I am ${name}. I write` : `I write ${name}`}${inPlace(facts)}, mostly early, mostly at the kitchen table.`,
         topic.about,
       ],
     },

@@ -17,13 +17,26 @@ export const stemsOf = (text: string): readonly string[] =>
 export const isUneven = (text: string): boolean =>
   (text.match(/\(/gu)?.length ?? 0) !== (text.match(/\)/gu)?.length ?? 0);
 
+/** "3 packages R450" of "R450, R1200, R3500", "three honeys £6": the first of a row of prices that stands in their list. */
+export const opensPriceRow = (text: string, { items }: Brief): boolean =>
+  items.some(({ value }) => value.price !== undefined) &&
+  /^(?:\d{1,2}|two|three|four|five|six)\s\p{L}+s\s\S*\d\S*$/iu.test(text.trim());
+
 /** Words of a prompt and where they begin. */
 export type Stretch = { readonly text: string; readonly start: number };
+
+const tongue =
+  '(?:English|French|German|Spanish|Italian|Portuguese|Dutch|Polish|Turkish|Arabic|Hebrew|Welsh|Irish|Gaelic|Urdu|Hindi|Punjabi|Bengali|Tamil|Mandarin|Cantonese|Japanese|Korean|Russian|Ukrainian|Romanian|Greek|Somali|Farsi|Vietnamese|Swedish|Norwegian|Danish|Finnish)';
+/** "English, Urdu and Punjabi spoken": one fact, whatever marks stand in it. */
+const tongues = new RegExp(String.raw`\b${tongue}(?:,\s${tongue})+(?=,?\s(?:and|or|&)\s${tongue}\b)`, 'gu');
 
 /** A text in pieces between marks; a mark inside brackets parts nothing. */
 export const cut = (text: string, start: number, mark: RegExp): Stretch[] => {
   // A list in brackets belongs to the word before it.
-  const whole = text.replace(/\([^()\n]{1,200}\)/gu, (bracket) => bracket.replace(/[,;.]/gu, '\u0000'));
+  const whole = [/\([^()\n]{1,200}\)/gu, tongues].reduce(
+    (rest, joined) => rest.replace(joined, (part) => part.replace(/[,;.]/gu, '\u0000')),
+    text,
+  );
   const found: Stretch[] = [];
   let from = 0;
   const add = (to: number): void => {

@@ -5,7 +5,7 @@ import { outfitFrame } from '../../brief/short/kinds/mend-outfit';
 import { readFormFields } from '../../brief/parts/read-form-fields';
 import { isPageSpec, specSpans } from '../../brief/document/page-spec';
 import { readTabNames } from '../../brief/parts/tab-names';
-import { cut, isUneven, stemsOf, wishesOf, type Stretch } from './told-facts';
+import { cut, isUneven, opensPriceRow, stemsOf, wishesOf, type Stretch } from './told-facts';
 import { capitalise } from '../../capitalise';
 import { isRequest } from './told-sentences';
 import {
@@ -132,12 +132,6 @@ export function untoldFacts(brief: Brief, said: string): string[] {
       /^(?:\s|with|in|and|of|the|pric(?:es?|ing)|photos?|pictures?|descriptions?|each)*$/iu.test(rest)
     );
   };
-  // "3 packages R450, R1200, R3500": the first of a row of prices that stands in their list.
-  const isOfRow = (text: string): boolean =>
-    brief.items.some(({ value }) => value.price !== undefined) &&
-    /^(?:\d{1,2}|two|three|four|five|six)\s(?:packages?|plans?|tiers|options|memberships|rates|levels)\s\S*\d/iu.test(
-      text.trim(),
-    );
   const place = brief.place?.spans ?? [];
   const first = brief.prompt.search(/[,;:.\n]|\s[–—-]\s/u);
   const isOpening = (piece: Stretch): boolean => first < 0 || piece.start < first;
@@ -176,7 +170,7 @@ export function untoldFacts(brief: Brief, said: string): string[] {
     !manner.test(piece.text.trim()) &&
     !contact.test(piece.text) &&
     (!meets(piece, wishes) || isRound(piece)) &&
-    !isOfRow(piece.text) &&
+    !opensPriceRow(piece.text, brief) &&
     !meets(piece, worked);
   const found: string[] = [];
   for (const [at, sentence] of cut(brief.prompt, 0, sentenceEnd).entries()) {

@@ -13,6 +13,9 @@ const usedTo =
   /\b(?:tool|app|page|something) (?:to|that lets (?:us|me|people)|where (?:we|i|people) can) (?<what>\p{L}+ (?:(?:the|our|my|up) )?\p{L}+)(?= (?:with|for|on|in|between|among|from|of|and|by|when)\b|[,.:;]|$)/iu;
 const users =
   /\b(?:flat ?mates?|room ?mates?|house ?mates?|family|household|kids|children|friends|couple|team|siblings|colleagues|partners?|parents|grandchildren|students|players|people|dogs?|cats?|pets?|horses?|rabbits|cars|bikes|boats)(?: of \p{L}+)?(?:,| -|:|\()?\s$/iu;
+/** "One vote per browser": a rule of it, and not what it is. */
+const rule =
+  /^(?:\p{L}+ )?(?:votes?|answers?|guess(?:es)?|tries|attempts|turns?|entries|entry) per \p{L}+$/iu;
 const settings = /\b(?:budget|goal|target|limit|cap|allowance|deposit)$/iu;
 
 /** "Run 3 times", "Grindhouse, Cafe Nero", "company with Client": one of what a tool is to hold, unless it is called so. */
@@ -58,7 +61,9 @@ export function mendTool(brief: Brief): Brief {
         ? { value: `${what} bookings`, spans: [{ start, end: start + what.length }] }
         : done !== undefined
           ? { value: done, spans: [{ start: from, end: from + done.length }] }
-          : brief.offer,
+          : rule.test(brief.offer?.value ?? '')
+            ? null
+            : brief.offer,
     // "BPM slider" is a control, "these habits to start" a way to lead a list in.
     behaviours: brief.behaviours.filter(
       ({ value }) => value !== 'carousel' || /\b(?:carousel|slide ?show|image slider)\b/iu.test(brief.prompt),

@@ -49,3 +49,8 @@ it('paints no page with a word of the sign', () => {
   );
   expect(colours.map(({ value }) => value.name.toLowerCase())).toEqual(['grey']);
 });
+
+it('takes the label of a list for no sign', () => {
+  const zoo = readBrief('Zoo in Whitby. Tickets: adults £8, children free, family £20. Map, opening hours.');
+  expect(zoo.name?.value ?? null).not.toBe('Tickets');
+});

@@ -44,6 +44,9 @@ const alone = new RegExp(
 );
 const noSign =
   /\b(?:prices?|services?|hours?|colou?rs?|pages?|sections?|menus?|rates?|packages?|courses?|dates?|times?|class(?:es)?|sessions?|contact|phone|call|e?mail|areas?|rooms?|options?|features?|open|opening|closed|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|style|tone|look|include|includes|need|must|please|we|i|our|my|the site|level|stage|step|no)\b/iu;
+/** "Zoo in Whitby. Tickets: adults £8": the label of a list, where it stands by itself. */
+const listLabel =
+  /^(?:tickets?|team|staff|speakers?|treatments?|products?|rules|memberships?|workshops?|events?|bookings?|gallery|map|faqs?|fees?|tours?|trips?|walks|admission|entry|facilities|activities|exhibits|exhibitions|programme|program|schedule|timetable|fixtures|news|reviews|testimonials|plans?|tiers?|rewards|lessons|animals|games|wines?|beers?|dishes|starters|mains|desserts|flavou?rs|sizes|kits?|sponsors|partners|branches|vans|bikes|boats|cars|skills|jobs|questions|modules|topics|subjects|instruments|languages)$/iu;
 /** "KS1-KS3", "B12": a code is no sign of a house. */
 const code = /^[A-Z]{1,3}\d+(?:\s?[-–]\s?[A-Z]{0,3}\d+)?$/u;
 
@@ -104,7 +107,7 @@ function findName({ prompt, name, place }: Brief): Found | null {
   const own = find(second, prompt);
   if (own && shares(own.value, own.what) && !isPlace(own.value)) return own;
   const sign = find(announced, prompt) ?? find(alone, prompt);
-  if (!sign || noSign.test(sign.value) || isPlace(sign.value)) return null;
+  if (!sign || noSign.test(sign.value) || listLabel.test(sign.value) || isPlace(sign.value)) return null;
   const isWord = !sign.value.includes(' ') && isOrdinaryWord(sign.value.toLowerCase());
   return isWord ? null : sign;
 }

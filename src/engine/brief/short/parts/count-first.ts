@@ -1,3 +1,15 @@
+const bracketed =
+  /(?<=^|[.:;,–—]\s?|\n|\s-\s|\b(?:and|with|plus|has)\s)(?<thing>\p{L}[\p{L}'’-]*(?:\s[\p{L}&][\p{L}'’-]*){0,3})\s\((?<count>\d{1,2})\)/gu;
+/** Words of one group of people: so many of them are in it. */
+const group = /^(?:.*\s)?(?:team|crew|staff|band)$/iu;
+const asked = /^(?:.*\s)?faqs?$/iu;
+const shown = /^(?:.*\s)?gallery$/iu;
+const most = 60;
+
+/** "Blue Door Studios (2)": a sign, whose words all have capitals. */
+const isSign = (thing: string): boolean =>
+  thing.split(' ').length > 1 && thing.split(' ').every((word) => /^\p{Lu}/u.test(word));
+
 /** Where an entry of a list begins: at the start, behind a mark, or behind "and". */
 const opens = String.raw`(?<=^|[.!?:;,\n]\s?|[,;]\sand\s|\sand\s|[-–—]\s|\bwith\s)`;
 const closes = String.raw`(?=\s?(?:[,.;!\n]|$)|\s(?:and|with|plus)\s)`;
@@ -31,12 +43,22 @@ const plainly = (words: string): string =>
   words
     .replace(/(?<=\p{L}s)\sgrid$/iu, '')
     .replace(/(?<=^|\s)(squad|crew|roster|cast|line-?up)$/iu, '$1 members');
+/** "FAQ (6)" has so many questions, a "team (4)" so many people, "instructors (3)" are so many. */
+const countOf = (whole: string, words: string, count: string): string => {
+  if (Number(count) < 1 || Number(count) > most || isSign(words)) return whole;
+  if (asked.test(words)) return `${words} with ${count} questions`;
+  if (shown.test(words)) return `${words} with ${count} photos`;
+  if (group.test(words)) return `${words} of ${count}`;
+  if (!/\p{Ll}s$/u.test(words)) return whole;
+  return `${count} ${low(words.replace(/^(?:our|the|meet (?:the|our)|all)\s/iu, ''))}`;
+};
 const vague = /^(?:in total|total|max|so far)$/iu;
 
 /** Numbers that stand in brackets behind what they count, "Speakers (12)", put before it, where every other number stands. */
 export const countFirst = (prompt: string): string =>
   prompt.includes('(')
     ? prompt
+        .replace(bracketed, countOf)
         .replace(counted, (...match) => `${groupsOf(match).count} ${plainly(low(groupsOf(match).thing))}`)
         .replace(sorted, (...match) => {
           const { thing: what, count, sort = '' } = groupsOf(match);

@@ -7,6 +7,10 @@ const atHome = lean(
   /^(?<what>\p{L}[\p{L} '’-]{2,40}?)\s(?<where>(?:(?:made|baked|cooked|sewn|poured|run|working)\s)?(?:from|in|out of|at)\s(?:my|our)\s(?:own\s|home\s|little\s|back\s|family\s)?(?:kitchen|garage|shed|spare room|back room|front room|dining room|garden|house|home|cellar|basement))(?<town>\s(?:in|near|outside)\s\p{L}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)*)?(?<rest>(?:[,.;][^]*)?)$/iu,
 );
 
+/** "Shop for my honey that really takes card payments": what the site is to do is no part of what is sold. */
+const reallyDone =
+  /\sthat\s(?:really\s|actually\s)?(?=(?:takes?|accepts?|charges?|processes|sends?|emails?)\s(?:\p{L}+\s){0,2}(?:payments?|cards?|money|receipts?|e?-?mails?|orders)\b)/iu;
+
 /** "…'s shop in Leicester, she does zips and hems": what she does is a sentence of its own. */
 const told =
   /,\s(?:and\s)?(?<who>she|he)\s(?<deed>does|makes|offers|sells|teaches|repairs|fixes|bakes|cooks|cuts|builds)(?=\s(?!not\b)\p{L})/giu;
@@ -54,6 +58,7 @@ export function mendFraming(prompt: string): string {
         : `${what} takeaway${rest}`,
   );
   const spelt = spokenSums(homely)
+    .replace(reallyDone, '. It ')
     .replace(told, (...match) => {
       const { who = '', deed = '' } = match.at(-1) as Record<string, string | undefined>;
       return `. ${who.charAt(0).toUpperCase()}${who.slice(1)} ${deed}`;

@@ -27,3 +27,9 @@ it('takes the archive of a newsletter for its issues, in their number', () => {
 it('leaves what is sold under such a title to the shop', () => {
   expect(partsOf('Online shop for games and puzzles: board games, card games, books')).not.toContain('Games');
 });
+
+it('reads the sections that it holds, and who pays what', () => {
+  const museum = readBrief('Museum of lighthouses in Esbjerg: visit info with hours and ticket prices (adults 80 kr, children free), exhibitions'); // prettier-ignore
+  expect(museum.sections.map(({ value }) => value)).toContain('hours');
+  expect(museum.items.map(({ value }) => `${value.name} ${value.price ?? ''}`)).toEqual(['adults 80 kr', 'children free']); // prettier-ignore
+});

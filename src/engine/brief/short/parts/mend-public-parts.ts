@@ -19,6 +19,10 @@ const leading = /^(?:and|plus|also|with|an?|the|our|my|your)\s+/iu;
 const holding =
   /\s(?:with|of|for|in)\s(?:(?:an?|the|about|some)\s)?(?:(?<count>[2-9]|1\d|2[0-4]|two|three|four|five|six|seven|eight|nine|ten|twelve)\s)?(?<what>[\p{L}\d’' -]{3,40})$/iu;
 
+/** "visit info with hours and ticket prices": sections of the vocabulary, which it holds or stands beside. */
+const besides =
+  /\swith\s(?:the\s|our\s)?(?:(?:opening|ticket|entry|admission)\s)?(?:hours|times|prices|tickets|fees|map|directions)\b.*$/iu;
+
 type Piece = { readonly text: string; readonly span: Span };
 
 const pieces = (prompt: string): Piece[] =>
@@ -47,10 +51,11 @@ function askedIn(piece: { text: string; span: Span }, kind: string): Asked | nul
     if (!part) continue;
     const told = counted?.groups?.['count'] ?? held?.groups?.['count'] ?? '';
     const start = piece.span.end - text.length;
+    const rest = one.length < bare.length ? (besides.exec(bare)?.[0].length ?? 0) : 0;
     return {
       part,
       text: one,
-      span: { start, end: piece.span.end },
+      span: { start, end: piece.span.end - rest },
       count: numberOf(told),
       isPage: isPage && part.section === undefined,
     };

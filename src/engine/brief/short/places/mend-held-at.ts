@@ -45,7 +45,8 @@ export function mendHeldAt(brief: Brief): Brief {
   if (where === undefined || brief.name?.value === where) return brief;
   const start = found ? found.index + found[0].lastIndexOf(where) : (behind?.start ?? 0);
   const written = brief.prompt.slice(start, start + where.length);
-  const town = brief.place?.value;
+  // "Fernhill Barn, Devon": the house stands in the place already.
+  const town = brief.place?.value.replace(`${where}, `, '');
   return {
     ...brief,
     address: {

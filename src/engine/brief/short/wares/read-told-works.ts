@@ -55,6 +55,8 @@ export function readToldWorks(brief: Brief): Slot<ListedItem>[] {
     const list = run.exec(prompt.slice(from, from + 240))?.[0];
     const what = groups?.['what'] ?? '';
     const before = prompt.slice(Math.max(0, index - 12), index);
+    // "latest EP with 5 tracks": no title either.
+    if (/^(?:EP|LP|CD|DVD)s?(?!\p{L})/u.test(list ?? '')) return [];
     // "works in oil", "prints from £20": no titles; nor does the name of a house: "Print Works Leeds".
     if (
       list === undefined ||
