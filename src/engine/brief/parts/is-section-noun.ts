@@ -47,7 +47,10 @@ export function isNoun(reading: Reading, one: Met<SectionType>, kind: SiteKind):
   if (form === 'booking' && isOpenEnded && /^(?:policy|policies|rules|terms|conditions)$/u.test(next.form))
     return false;
   // "areas: Didsbury, Sale": a bare word for places only over their list.
-  if (/^(?:areas|towns|villages|postcodes)$/u.test(form))
+  if (
+    /^(?:areas|towns|villages|postcodes)$/u.test(form) &&
+    !(form === 'areas' && /^(?:with|we|i)$/u.test(next?.form ?? ''))
+  )
     return /^\s?:/u.test(next?.gap ?? '') && /^\p{Lu}/u.test(next?.text ?? '');
   // "software that catalogs libraries": what it does.
   if (

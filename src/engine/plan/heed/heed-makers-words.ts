@@ -15,7 +15,7 @@ const part =
 const button = /^(?:get|book|request|ask for|claim|start) (?:a|an|your) (?:free )?(?:quote|call|demo|trial|consultation|estimate)$/iu; // prettier-ignore
 /** "English and Dutch please", "No online booking please". */
 const pleaded =
-  /^(?:no (?:online )?(?:bookings?|shop|payments?|prices?|blog|photos?|reviews?|stock photos?)|\p{L}{2,}(?:ch|sh|an|se|ic)(?: and \p{L}{2,}(?:ch|sh|an|se|ic))?),? (?:please|pls)$/iu;
+  /^no online (?:payments?|shop|sales|store|ordering)$|^(?:no (?:online )?(?:bookings?|shop|payments?|prices?|blog|photos?|reviews?|stock photos?)|\p{L}{2,}(?:ch|sh|an|se|ic)(?: and \p{L}{2,}(?:ch|sh|an|se|ic))?),? (?:please|pls)$/iu;
 /** "My husband and I run a little wine merchant's": who asks for the site. */
 const asking = /^(?:so )?my (?:husband|wife|partner|sister|brother|son|daughter|mum|mom|dad|father|mother|friend|family|best friend) and (?:i|me) (?:run|own|opened|started|have)\b/iu; // prettier-ignore
 

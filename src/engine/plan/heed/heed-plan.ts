@@ -35,6 +35,7 @@ import { heedEntryFields } from './heed-entry-fields';
 import { heedEmergency } from './heed-emergency';
 import { heedSaidAbove } from './heed-said-above';
 import { heedFacts, heedLoneFact } from './heed-facts';
+import { heedFormTitles } from './heed-form-titles';
 import { heedFormLast } from './heed-form-last';
 import { heedGoods } from './heed-goods';
 import {
@@ -59,6 +60,7 @@ import { heedOwnWords } from './heed-own-words';
 import { heedPages } from './heed-pages';
 import { heedPartWishes } from './heed-part-wishes';
 import { heedPeople } from './heed-people';
+import { heedPress } from './heed-press';
 import { heedPrices } from './heed-prices';
 import { heedRefused } from './heed-refused';
 import { heedRecipes } from './heed-recipes';
@@ -72,6 +74,7 @@ import { heedStay } from './heed-stay';
 import { heedToldPlans } from './heed-told-plans';
 import { heedTeamRoles } from './heed-team-roles';
 import { heedTabs } from './heed-tabs';
+import { heedStops } from './heed-stops';
 import { heedTables } from './heed-tables';
 import { heedTaught } from './heed-taught';
 import { heedTerms } from './heed-terms';
@@ -207,7 +210,10 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedDiscography,
     withoutEmpty,
     pricesOffHome,
+    heedStops,
     heedFees,
+    heedPress,
+    heedFormTitles,
     heedFormLast,
     heedTables,
     heedCapitals,

@@ -4,6 +4,7 @@ import type { SectionPlan, SitePlan } from '../site-plan';
 import { capitalise } from '../../capitalise';
 import { statedSections } from '../told/stated-sections';
 import { namedOffers, tellsItself } from '../told/told-offers';
+import { wantsPrices } from '../told/wants-prices';
 
 /** Beside what a business tells of itself stand no hours, people, praise or figures that nobody told or asked for. */
 export function heedUntold(plan: SitePlan): SitePlan {
@@ -33,6 +34,7 @@ export function heedUntold(plan: SitePlan): SitePlan {
     const { items } = section.content;
     if (
       !isPriced ||
+      (section.type === 'menu' && wantsPrices(brief)) ||
       section.type === 'donation' ||
       plan.behaviours.includes('cart') ||
       !items?.some(({ sample, price }) => sample === true && price !== undefined)

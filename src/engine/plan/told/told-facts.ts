@@ -17,10 +17,12 @@ export const stemsOf = (text: string): readonly string[] =>
 export const isUneven = (text: string): boolean =>
   (text.match(/\(/gu)?.length ?? 0) !== (text.match(/\)/gu)?.length ?? 0);
 
-/** "3 packages R450" of "R450, R1200, R3500", "three honeys £6": the first of a row of prices that stands in their list. */
+/** "3 packages R450" of "R450, R1200, R3500", "4 rooms (Gannet £95, Puffin £105)": prices that stand in their list. */
 export const opensPriceRow = (text: string, { items }: Brief): boolean =>
   items.some(({ value }) => value.price !== undefined) &&
-  /^(?:\d{1,2}|two|three|four|five|six)\s\p{L}+s\s\S*\d\S*$/iu.test(text.trim());
+  /^(?:\d{1,2}|two|three|four|five|six)\s\p{L}+s\s(?:\S*\d\S*|\([^()]*[£$€]?\d[^()]*,[^()]*\))$/iu.test(
+    text.trim(),
+  );
 
 /** Words of a prompt and where they begin. */
 export type Stretch = { readonly text: string; readonly start: number };

@@ -11,12 +11,24 @@ const passed = /\b(?:down|up|over|past|round|around|across|along|outside|opposit
 const joint = /\s(?:\+|&|and|\/)\s|\/|,\s/iu;
 const shire = /(?:shire|sex|folk|land|county|area|city)$/iu;
 
+/** "Community garden Plot 22 in Malmö": right behind the trade and before its town it is what they are called. */
+function isSignOfTrade({ prompt, name, offer }: Brief): boolean {
+  const [at] = name?.spans ?? [];
+  return (
+    at !== undefined &&
+    /^\p{L}+\s\d+$/u.test(name?.value ?? '') &&
+    offer?.spans.some(({ end }) => end === at.start - 1) === true &&
+    /^\s(?:in|near)\s\p{Lu}/u.test(prompt.slice(at.end))
+  );
+}
+
 /** "Unit 9 Halesfield": a door is no sign over it, and neither are the towns that somebody comes to ("Stockport + Cheshire"). */
 export function mendFalseSign(brief: Brief): Brief {
   const { name, place, address, quotes } = brief;
   if (!name || brief.language.value !== 'en' || quotes.some(({ value }) => value.use === 'name'))
     return brief;
-  if (unit.test(name.value)) return { ...brief, name: null, address: address ?? name };
+  if (unit.test(name.value) && !isSignOfTrade(brief))
+    return { ...brief, name: null, address: address ?? name };
   const [at] = name.spans;
   // "next talk: lead mining, by Dr Ann Frost": who speaks there once is not what it is called.
   if (

@@ -63,6 +63,8 @@ export function mendIntro(read: Brief, readPart: ReadPart): Brief {
     (offer === null ? opened.exec(opening) : null);
   const what = found?.groups?.['what'];
   if (!found || what === undefined || vague.test(what) || apps.has(brief.kind.value)) return brief;
+  // "Site for a B&B": the article alone.
+  if (/^(?:an?|the|my|our)$/u.test(what)) return brief;
   // "my mum's Punjabi recipes": whose they are, cut off before a capital.
   if (/['’]s$/u.test(what)) return brief;
   // "a retired vicar who restores organs": what somebody was.

@@ -33,6 +33,8 @@ export const publicParts: readonly PublicPart[] = [
   { words: whole('risks?(?: (?:and|&) challenges)?|challenges'), title: null, kinds: only('product nonprofit') },
   { words: whole('(?:project |campaign )updates?'), title: null, kinds: only('product') },
   { words: whole('(?:sponsor (?:us|the show|this podcast|this newsletter)|become a sponsor|sponsorship(?: info| packages| opportunities)?|advertis(?:e|ing)(?: with us)?)'), title: null },
+  { words: whole('memberships?(?: info| scheme| benefits| cards?)?|become a member|friends scheme'), title: 'Membership', kinds: only('event restaurant bar cafe hotel shop') },
+  { words: whole("(?:this week['’]?s|(?:our )?weekly|our) (?:stops|pitches|route|locations)|where (?:we (?:park|stop|are)|to find us) (?:this|each|every) week|(?:truck|van|street) (?:schedule|stops|route|locations)"), title: null, section: 'timetable', kinds: only('restaurant bar cafe bakery') },
   { words: whole('guest ?books?'), title: 'Guestbook' },
   { words: whole('(?:playlist|song|music) requests?'), title: null },
   { words: whole('(?:party )?games'), title: 'Games', kinds: only('event') },

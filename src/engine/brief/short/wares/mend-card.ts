@@ -6,6 +6,10 @@ const packages =
   /\b(?<what>packages?|set menus?|menus?|catering|private hire|hire|weddings?|buffets?|platters?|hampers?|boxes|party menus?)\s(?:are |start |starts |starting |priced |costs? )?(?:from|at)\s[£€$]/iu;
 const sums = /\bprice list\b|\bpackages\b|\bprivate (?:hire|parties|events)\b|\bplans?\b|\bmemberships?\b/iu;
 
+/** What is done there and not served, whatever it costs: "tours on Saturdays £15". */
+const done =
+  /^(?!tasting menu)(?:\p{L}[\p{L}-]*\s){0,3}(?:tours?|tastings?|workshops?|class(?:es)?|master ?class(?:es)?|lessons?|courses?|hire|vouchers?|gift cards?|memberships?|quiz(?: night)?|entry|tickets?)(?:\s(?:on|every)\s.*)?$/iu;
+
 /** What a house that serves has on its card: its beers, and no price list beside it; and no dish that is the house itself. */
 export function mendCard(brief: Brief): Brief {
   if (brief.kind.value === 'blog') return withRecipes(brief);
@@ -21,7 +25,7 @@ export function mendCard(brief: Brief): Brief {
     if (
       price !== undefined &&
       section === 'menu' &&
-      /^\d+\s(?:meals|portions|lunches|dinners|boxes|people|guests)$/iu.test(name)
+      (done.test(name) || /^\d+\s(?:meals|portions|lunches|dinners|boxes|people|guests)$/iu.test(name))
     )
       return { ...item, value: { ...item.value, section: 'pricing' } };
     const [span] = item.spans;

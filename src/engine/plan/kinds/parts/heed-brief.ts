@@ -11,6 +11,7 @@ import { isMeasure } from './is-measure';
 import { nameTold } from './name-told';
 import { withTeacher } from './name-teacher';
 import { listedOf } from './price-of';
+import { wantsPrices } from '../../told/wants-prices';
 import { withoutPrice, withoutRefused } from './refuse-prices';
 import { selling } from './selling';
 import { toldShelves } from './told-shelves';
@@ -129,6 +130,7 @@ const withTold = (facts: Facts, bank: Bank, pages: readonly SectionType[]): Bank
     const row = isBeside ? [...filled.slice(own.length), ...filled.slice(0, own.length)] : filled;
     put(type, keepsPrice ? row : row.map(withoutPrice));
   };
+  const asksPrices = wantsPrices(facts.brief);
   for (const type of selling) {
     const own = things.filter(({ home }) => home === type).map(({ item }) => item);
     const usual = bank[type]?.items ?? [];
@@ -163,10 +165,10 @@ const withTold = (facts: Facts, bank: Bank, pages: readonly SectionType[]): Bank
       type === 'products' &&
       things.every(({ home }) => home === 'pricing' || home === 'rooms' || home === 'tickets')
     )
-      put(type, usual.map(withoutPrice));
+      put(type, asksPrices ? usual : usual.map(withoutPrice));
     // "5 meals €45": what a week costs is on no card.
     else if (type === 'menu' && things.every(({ home }) => home === 'pricing'))
-      put(type, usual.map(withoutPrice));
+      put(type, asksPrices ? usual : usual.map(withoutPrice));
     else if (isPriced && priced.length > 1 && type !== 'rooms' && type !== 'tickets')
       replace(type, isList && fromList.length > 0 ? fromList : priced);
     else if (isPriced && priced.length > 1) put(type, usual.map(withoutPrice));
