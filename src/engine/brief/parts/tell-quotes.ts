@@ -85,6 +85,8 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
     return { ...quote, use: 'other', nameScore: 0 };
   if (isCalled && partCalled.test(reading.text.slice(0, quote.outer.start)))
     return { ...quote, use: 'other', nameScore: 0 };
+  // "“Game over” message": what is said, and no name.
+  if (/^\s(?:message|screen|alert|toast|pop-?up|notice|overlay|banner text)s?\b/iu.test(reading.text.slice(quote.outer.end)) && !isCalled) return { ...quote, use: 'other', nameScore: 0 }; // prettier-ignore
   if (isCalled) return { ...quote, use: 'name', nameScore: 100 };
   if (isPage) return { ...quote, use: 'item', nameScore: 0 };
   if (whenBare.test(reading.text.slice(quote.inner.end, quote.inner.end + 80)))

@@ -154,8 +154,8 @@ describe('the poll', () => {
       find<HTMLInputElement>(`[value="${choice}"]`).checked = true;
       submit('[data-vote]');
     }
-    expect(texts('[data-share]')).toEqual(['67 %', '0 %', '33 %']);
+    expect(texts('[data-share]')).toEqual(['67%', '0%', '33%']);
     open('poll', prompt);
-    expect(texts('[data-share]')).toEqual(['67 %', '0 %', '33 %']);
+    expect(texts('[data-share]')).toEqual(['67%', '0%', '33%']);
   });
 });

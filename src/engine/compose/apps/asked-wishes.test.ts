@@ -71,7 +71,7 @@ it('warns of a deposit that is lower than the prompt allows', () => {
   expect(seek('[data-least]').hidden).toBe(true);
   fill({ '#sum-amount': '200000', '#sum-down': '19000' });
   expect(seek('[data-least]').hidden).toBe(false);
-  expect(seek('[data-least]').textContent).toBe('The deposit is below 10 % of the price.');
+  expect(seek('[data-least]').textContent).toBe('The deposit is below 10% of the price.');
 });
 
 it('enters told amounts with one press, and shows the day and the week', () => {

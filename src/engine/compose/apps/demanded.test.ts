@@ -81,7 +81,7 @@ it('lets a poll take two answers and one vote on a device where that is asked fo
   expect(poll.lede?.({ brief: two, name: '', words: findWords('en'), seed: 1, level: 2 })).toBe('Choose up to 2.'); // prettier-ignore
   boxes[0]?.click();
   send('[data-vote]');
-  expect(textsOf('[data-share]')).toEqual(['0 % · 0', '50 % · 1', '50 % · 1']);
+  expect(textsOf('[data-share]')).toEqual(['0% · 0', '50% · 1', '50% · 1']);
   localStorage.clear();
   openApp('poll', `Poll: "Which book next?" ${options} One vote per device`);
   seek<HTMLInputElement>('[type="radio"]').click();
@@ -168,7 +168,7 @@ it('ends a typing test with its time', () => {
   openApp('game', 'typing test: 60 seconds, words per minute and accuracy, restart with Tab');
   fill({ '#typing-field': 'The kettle' });
   vi.advanceTimersByTime(61_000);
-  expect(seek('[data-status]').textContent).toBe('Done: 2 words a minute, 100 % right.');
+  expect(seek('[data-status]').textContent).toBe('Done: 2 words a minute, 100% right.');
   seek('#typing-field').dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', cancelable: true }));
   expect(seek<HTMLTextAreaElement>('#typing-field').value).toBe('');
   vi.useRealTimers();

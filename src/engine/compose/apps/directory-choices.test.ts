@@ -12,3 +12,11 @@ it('narrows a list by its places and by another choice, each once', () => {
   expect(labels.filter((label) => label === 'Town')).toHaveLength(1);
   expect(labels).toContain('Shift');
 });
+
+it('narrows a job board by what is asked beside its hours, by pay from both ends, and applies by a button', () => {
+  openApp('directory', 'Job board with posting form, filters by skill and remote, search, salary range, apply button');
+  const labels = textsOf('[role="search"] label');
+  expect(labels).toEqual(['Search', 'City', 'Type of job', 'Salary from', 'Salary up to', 'Skill', 'Remote']);
+  expect(textsOf('[data-more="skill"] dd')).toContain('Programming');
+  expect(document.querySelector('.entry-apply')?.getAttribute('href')).toMatch(/^mailto:.*subject=/u);
+}); // prettier-ignore

@@ -11,6 +11,8 @@ export type Facets = {
   readonly group: string | null;
   /** Its choices, where a bracket tells them. */ readonly options: readonly string[];
   readonly switches: readonly RecordField[];
+  /** Every word that the list is narrowed by, as it stands. */
+  readonly words: readonly string[];
   /** What is measured, dated or told in a word of its own beside that: "rent", "date", "mood". */
   readonly measures: readonly RecordField[];
 };
@@ -37,7 +39,7 @@ const amenity =
 /** Reads "filter by cuisine, wifi and whether they have a garden" out of a prompt in English; nothing elsewhere. */
 export function readFacets({ brief: { prompt }, words }: AppContext): Facets {
   const found = words.language === 'en' ? lead.exec(prompt) : null;
-  if (!found) return { group: null, options: [], switches: [], measures: [] };
+  if (!found) return { group: null, options: [], switches: [], words: [], measures: [] };
   const rest = prompt.slice(found.index + found[0].length).replace(/\([^()]*\)/gu, '');
   const pieces = rest
     .slice(0, ends.exec(rest)?.index ?? 160)
@@ -80,6 +82,7 @@ export function readFacets({ brief: { prompt }, words }: AppContext): Facets {
       return options.length > 0 ? [{ ...field, type: 'select', options }] : [];
     });
   return {
+    words: told,
     measures,
     options:
       options.length > 1 ? options : isOpenList(prompt) && group !== null ? usualOptions(group, prompt) : [],

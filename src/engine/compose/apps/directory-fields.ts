@@ -1,6 +1,7 @@
 import type { AppContext } from './app';
 import { isOpenList, namesPlace, readFacets } from './directory-facets';
 import { askedColumns } from './records/asked-columns';
+import { jobFacets } from './directory-job-facets';
 import { readPostedFields } from './directory-posts';
 import { usualOptions } from './usual-options';
 import type { RecordField } from './records/record-field';
@@ -82,8 +83,13 @@ export function readDirectoryFields(context: AppContext): DirectoryFields {
       // The least pay is asked of a job board anyway.
       ...facets.measures.filter(({ name, type }) => type !== 'select' && !(isJobs && pays.test(name)) && !asked.some((field) => field.name === name)), // prettier-ignore
     ],
-    switches: [...facets.switches, ...facets.measures.filter(({ type }) => type === 'select')].filter(
-      ({ name }) => !asked.some((field) => field.name === name),
+    switches: [
+      ...(isJobs && facets.options.length < 2 ? jobFacets(context, facets.words) : []),
+      ...facets.switches,
+      ...facets.measures.filter(({ type }) => type === 'select'),
+    ].filter(
+      ({ name }, at, all) =>
+        all.findIndex((one) => one.name === name) === at && !asked.some((field) => field.name === name),
     ),
     isOpen: isOpenList(context.brief.prompt),
     hasPlace:
@@ -107,14 +113,21 @@ const readRating = (context: AppContext, asked: readonly RecordField[]): readonl
     ? [{ name: 'rating', label: 'Rating', type: 'number' }]
     : [];
 
+const applyButton = /\b(?:apply|application) (?:buttons?|links?)\b|\b(?:button|link) to apply\b/iu;
 // "Apply by email": where an application goes to.
 const readMail = (context: AppContext, more: readonly RecordField[]): readonly RecordField[] =>
   isJobBoard(context) &&
-  /\bappl(?:y|ications?|ying)\b[^.;]{0,20}\be-?mail\b|\bapply (?:button|link)\b|\be-?mail(?: address)? (?:to|for) (?:apply|appl\p{L}+)/iu.test(
+  /\bappl(?:y|ications?|ying)\b[^.;]{0,20}\be-?mail\b|\b(?:apply|application) (?:buttons?|links?|form)\b|\b(?:button|link) to apply\b|\be-?mail(?: address)? (?:to|for) (?:apply|appl\p{L}+)/iu.test(
     context.brief.prompt,
   ) &&
   !more.some(({ type }) => type === 'email')
-    ? [{ name: 'apply', label: context.words.fields.email, type: 'email' }]
+    ? [
+        {
+          name: applyButton.test(context.brief.prompt) ? 'apply-by' : 'apply',
+          label: context.words.fields.email,
+          type: 'email',
+        },
+      ]
     : [];
 
 const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -34,7 +34,7 @@ function startDirectory(app) {
       const line = document.createElement('div');
       line.dataset.more = name;
       const said = document.createElement('dd');
-      if (type === 'email' || type === 'tel') said.append(Object.assign(document.createElement('a'), { href: (type === 'tel' ? 'tel:' : 'mailto:') + value, textContent: value }));
+      if (type === 'email' || type === 'tel') said.append(Object.assign(document.createElement('a'), { href: (type === 'tel' ? 'tel:' : 'mailto:') + value, textContent: value, ...(name === 'apply-by' ? { textContent: applyWord, className: 'entry-apply', href: 'mailto:' + value + '?subject=' + encodeURIComponent(entry.title) } : {}) }));
       else said.textContent = value;
       line.append(Object.assign(document.createElement('dt'), { textContent: label }), said);
       item.querySelector('.entry-more').append(line);
@@ -110,7 +110,8 @@ function startDirectory(app) {
         (!asked.level || item.dataset.level === asked.level) &&
         more.every(({ name, bound }) => !asked['more-' + name] || isWithin(moreOf(item, name), asked['more-' + name], bound)) &&
         (!asked.saved || saved.has(nameOf(item))) &&
-        (!asked.pay || Number(item.dataset.pay) >= Number(asked.pay));
+        (!asked.pay || Number(item.dataset.pay) >= Number(asked.pay)) &&
+        (!asked.payTo || Number(item.dataset.pay) <= Number(asked.payTo));
       item.hidden = !fits;
       if (fits) shown += 1;
     }
@@ -126,7 +127,10 @@ function startDirectory(app) {
   };
   const moreOf = (item, name) => {
     const line = item.querySelector('[data-more="' + name + '"] dd');
-    return line ? line.textContent.trim() : '';
+    if (!line) return '';
+    // What is applied to stands behind its button.
+    const link = line.querySelector('.entry-apply');
+    return link ? link.href.replace(/^mailto:|\?.*$/g, '') : line.textContent.trim();
   };
   const numberOf = (item, name) => Number(moreOf(item, name)) || 0;
   const drawn = new Map();

@@ -28,6 +28,9 @@ export const directoryStyles = `.directory { grid-template-columns: minmax(14rem
 .directory-dialog::backdrop { background: color-mix(in oklab, var(--ink) 55%, transparent); }
 .directory-dialog form, .post-fields { display: grid; gap: 1.1rem; }
 .post-fields { grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); }
+.entry-apply { display: inline-flex; align-items: center; min-block-size: 2.75rem; padding-inline: 1.2rem; border-radius: var(--radius); background: var(--button); color: var(--on-button); font-weight: 600; text-decoration: none; }
+.entry-more div:has(> dd > .entry-apply) dt { display: none; }
+.post-wide textarea { max-inline-size: none; }
 .post-wide { grid-column: 1 / -1; }
 @media (max-width: 54rem) { .directory { grid-template-columns: minmax(0, 1fr); } .directory-filters { position: static; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); align-items: end; } }
 `;

@@ -13,20 +13,29 @@ import {
   readTownWord,
   readTrades,
 } from './directory-data';
-import { asksForSaved, boundOf } from './directory-facets';
+import { asksForSaved, boundOf, readFacets } from './directory-facets';
 import { nameEntry, writeBound } from './directory-open';
 import { hasNoGroup, isJobBoard, isPaidByHour, readDirectoryFields, sampleValue } from './directory-fields';
+import { asksForPayRange, valueOfPost } from './directory-job-facets';
 import { readPostDays } from './directory-posts';
 import { directoryScript } from './directory-script';
 import { signOf, writeEntry } from './write-entry';
 import { directoryStyles } from './directory-styles';
 import { writeFileScript, writeFileRow } from './file-row';
+import type { RecordField } from './records/record-field';
 import { writeConstant, writeStore } from './script-parts';
 import { writeNoScript } from './write-no-script';
 
 // What stands behind a pay by the hour.
 const hourWord = (context: AppContext): string =>
   !isJobBoard(context) || !isPaidByHour(context) ? '' : context.words.language === 'en' ? ' an hour' : ' / h';
+
+// What is narrowed from one end: everything measured of an open list, else what the prompt filters by.
+const boundedOf = (context: AppContext): readonly RecordField[] => {
+  const { isOpen, more } = readDirectoryFields(context);
+  const asked = new Set(readFacets(context).measures.map(({ name }) => name));
+  return isOpen ? more : more.filter(({ name }) => asked.has(name));
+};
 
 /** A board of jobs, or a directory of anything: search, filters, and posting that stays in the browser. */
 export const directory: AppDefinition = {
@@ -101,6 +110,7 @@ export const directory: AppDefinition = {
             : null
         }
         ${hasPay ? html`<p class="app-field"><label for="find-pay">${say(isHourly ? 'payHourFrom' : 'salaryFrom')}</label><input id="find-pay" name="pay" type="number" inputmode="decimal" min="0" step="${isHourly ? 'any' : '1000'}" placeholder="${currency}" /></p>` : null}
+        ${hasPay && asksForPayRange(context) ? html`<p class="app-field"><label for="find-pay-to">${isHourly ? 'Pay an hour up to' : 'Salary up to'}</label><input id="find-pay-to" name="payTo" type="number" inputmode="decimal" min="0" step="${isHourly ? 'any' : '1000'}" placeholder="${currency}" /></p>` : null}
         ${
           hasLevels
             ? html`<p class="app-field">
@@ -122,7 +132,7 @@ export const directory: AppDefinition = {
               </select>
             </p>`,
         )}
-        ${own.isOpen ? own.more.map(writeBound) : null}
+        ${boundedOf(context).map(writeBound)}
         ${
           hasSaved
             ? html`<p class="directory-saved">
@@ -161,7 +171,12 @@ export const directory: AppDefinition = {
               more
                 .map(
                   (one, at) =>
-                    [one, isSample ? sampleValue(one, index + at) : (entry.extra?.[one.name] ?? '')] as const,
+                    [
+                      one,
+                      isSample
+                        ? ((isJobs ? valueOfPost(one, entry.title) : null) ?? sampleValue(one, index + at))
+                        : (entry.extra?.[one.name] ?? ''),
+                    ] as const,
                 )
                 .filter(([, value]) => value !== ''),
             ),
@@ -256,11 +271,12 @@ export const directory: AppDefinition = {
 ${writeConstant('words', { ...words, edit: context.words.actions.edit, remove: context.words.actions.remove })}const currency = '${readCurrency(context)}';
 const sign = '${signOf(readCurrency(context))}';
 const perHour = '${hourWord(context)}';
+const applyWord = '${context.words.actions.apply}';
 const postDays = ${String(readPostDays(context))};
 ${writeConstant(
   'more',
   [...readDirectoryFields(context).more, ...readDirectoryFields(context).switches].map(
-    (one) => ({ name: one.name, label: one.label, type: one.type, ...(readDirectoryFields(context).isOpen && boundOf(one) ? { bound: boundOf(one) } : {}) }), // prettier-ignore
+    (one) => ({ name: one.name, label: one.label, type: one.type, ...(boundedOf(context).some(({ name }) => name === one.name) && boundOf(one) ? { bound: boundOf(one) } : {}) }), // prettier-ignore
   ),
 )}const saveWord = ${asksForSaved(context) ? `'${sayApp(context.words.language, 'saveEntry')}'` : 'null'};
 ${writeStore(context, 'entries')}${writeFileScript(context)}${directoryScript}`;

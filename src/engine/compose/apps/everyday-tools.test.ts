@@ -25,7 +25,7 @@ describe('a calculator for an everyday sum', () => {
     ['50/30/20 budget calculator: I type my monthly income in euros and it shows needs, wants and savings', { needs: '€1,250', wants: '€750.00', savings: '€500.00', left: '€0.00' }],
     ['60/25/15 budget calculator for an income of 4000 euros', { needs: '€2,400', wants: '€1,000', savings: '€600.00', left: '€0.00' }],
     ['compound interest calculator starting with 2000 dollars, 50 monthly, 0% interest over 2 years', { end: '$3,200', paid: '$3,200', interest: '$0.00' }],
-    ['profit margin calculator, cost 4 and selling price 10 euros', { profit: '€60.00', margin: '60 %', markup: '150 %' }],
+    ['profit margin calculator, cost 4 and selling price 10 euros', { profit: '€60.00', margin: '60%', markup: '150%' }],
     ['discount calculator for a price of £50 with 25% off', { pay: '£37.50', saved: '£12.50' }],
     ['hourly rate to salary calculator: 20 pounds an hour, 40 hours a week', { week: '£800.00', month: '£3,467', year: '£41,600' }],
   ])('knows %s', (prompt, expected) => {

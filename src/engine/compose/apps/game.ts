@@ -1,3 +1,5 @@
+import { asksForEnd, endScript, endStyles, writeEnd } from './games/end-words';
+import { html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { withEnglishName } from '../../brief/abroad/tools/find-tool';
 import { appStyles } from './app-styles';
@@ -80,6 +82,7 @@ const scored = new Set([
   'whack',
   'simon',
 ]);
+const ends = (context: AppContext): boolean => scored.has(chooseGame(context).name) && asksForEnd(context);
 const hasTop = (context: AppContext): boolean =>
   asksForNames(context.brief.prompt) && scored.has(chooseGame(context).name);
 
@@ -103,7 +106,17 @@ export const game: AppDefinition = {
     const word = typeof lede === 'function' ? lede(context) : lede;
     return word ? sayApp(context.words.language, word) : null;
   },
-  html: (context) => chooseGame(context).html(context),
-  css: (context) => appStyles + chooseGame(context).css + (hasTop(context) ? topStyles : ''),
-  script: (context) => chooseGame(context).script(context) + (hasTop(context) ? writeTopScores(context) : ''),
+  html: (context) =>
+    ends(context)
+      ? html`${chooseGame(context).html(context)}${writeEnd(context)}`
+      : chooseGame(context).html(context),
+  css: (context) =>
+    appStyles +
+    chooseGame(context).css +
+    (hasTop(context) ? topStyles : '') +
+    (ends(context) ? endStyles : ''),
+  script: (context) =>
+    chooseGame(context).script(context) +
+    (hasTop(context) ? writeTopScores(context) : '') +
+    (ends(context) ? endScript : ''),
 };

@@ -37,7 +37,7 @@ const daily = /(?<amount>\d[\d.,]*) ?(?:glasses|cups|ml|millilit(?:re|er)s|lit(?
 
 /** "My goal of 30" in a list of books is a number of books, unless pages or hours are counted. */
 function readThing(prompt: string, end: number): string {
-  const isBooks = /\b(?:books|reading (?:log|list|tracker|challenge|journal))\b/iu.test(prompt);
+  const isBooks = /\b(?:books?|reading (?:log|list|tracker|challenge|journal))\b/iu.test(prompt);
   return isBooks && !/^ ?(?:pages|minutes|min\b|hours?|h\b|%)/iu.test(prompt.slice(end)) ? 'books' : '';
 }
 
@@ -94,7 +94,14 @@ export function readGoal(context: AppContext): Goal | null {
       noun,
     }; // prettier-ignore
   }
-  return null;
+  // "A yearly goal": a number of books to begin with, which visitors set.
+  const isYearly =
+    /\b(?:yearly|annual|reading) (?:reading )?(?:goal|target)\b|\b(?:goal|target) (?:for the|a|per|this) year\b/iu.test(
+      prompt,
+    );
+  return isYearly && readThing(prompt, prompt.length) !== ''
+    ? { target: 12, per: 'year', isLimit: false, isCount: true, noun: 'books' }
+    : null;
 }
 
 /** The bar that shows how far a goal is reached, or how much of a limit is used; the target can be changed. */

@@ -79,9 +79,9 @@ function startHabitsApp(app) {
     show();
   };
   let ticked = 0;
-  const sayShare = (days) => {
+  const showShare = (days) => {
     const past = days.filter((day) => day <= today).length * habits.length;
-    find('share').textContent = (past === 0 ? 0 : Math.round((ticked / past) * 100)) + ' %';
+    find('share').textContent = sayShare(past === 0 ? 0 : Math.round((ticked / past) * 100));
   };
 
   const drawRow = (habit, days) => {
@@ -110,7 +110,7 @@ function startHabitsApp(app) {
         habit.days = tick.checked ? [...habit.days, day] : habit.days.filter((other) => other !== day);
         sayReached();
         ticked += tick.checked ? 1 : -1;
-        sayShare(days);
+        showShare(days);
         saveSoon();
       });
       cell.append(tick);
@@ -152,7 +152,7 @@ function startHabitsApp(app) {
     find('empty').hidden = habits.length > 0;
     const shown = new Set(days);
     ticked = habits.reduce((sum, habit) => sum + habit.days.filter((day) => shown.has(day)).length, 0);
-    sayShare(days);
+    showShare(days);
     find('on').disabled = week === 0;
   };
 

@@ -4,6 +4,8 @@ import { appStyles } from './app-styles';
 import { asksForStarters } from './asks-for-starters';
 import { sayAll, sayApp } from './app-words';
 import { habitsScript } from './habits-script';
+import { writePercent } from './calculators/write-percent';
+import { shareScript } from './write-share';
 import { readListAfter, readQuote, withoutLooks } from './read-asked';
 import { readStart } from './read-start';
 import { readPeople } from './splitter/read-people';
@@ -150,7 +152,7 @@ export const habits: AppDefinition = {
           </button>
         </div>
         <p class="habits-share">
-          <b class="app-figure" data-share>0 %</b>
+          <b class="app-figure" data-share>${writePercent(0, words.language)}</b>
           <span>${say(isMonthly(context) ? 'ofThisMonth' : 'ofThisWeek')}</span>
         </p>
       </div>
@@ -229,6 +231,6 @@ export const habits: AppDefinition = {
     return `// Habits: a tick for every day that went well; everything stays in this browser.
 ${writeConstant('words', words)}const isMonthly = ${isMonthly(context)};
 const showsLongest = ${asksForLongest(context)};
-${writeConstant('startHabits', readHabits(context))}${writeConstant('startGoals', Object.fromEntries(readWeekly(context.brief)))}${writeStore(context, 'habits')}${drawerScript}${writeFileScript(context)}${habitsScript}`;
+${writeConstant('startHabits', readHabits(context))}${writeConstant('startGoals', Object.fromEntries(readWeekly(context.brief)))}${writeStore(context, 'habits')}${drawerScript}${writeFileScript(context)}${shareScript}${habitsScript}`;
   },
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answersTo } from './answers-to';
-import { readMatter } from './read-ballot';
+import { readBallot, readMatter } from './read-ballot';
 
 it.each([
   ['Poll: worst biscuit in the tin', 'worst biscuit in the tin'],
@@ -22,4 +22,9 @@ it('answers what is best with things and not with yes or no', () => {
     answersTo('Best colour for the clubhouse door', 'poll: best colour for the clubhouse door'),
   ).toContain('Green');
   expect(answersTo('Next book', 'vote on our next book')).toContain('A novel');
+});
+
+it('takes what a poll can do for no answer', () => {
+  const prompt = 'Team lunch poll: Pizza, Sushi, Tacos, live results, one vote each, comments, close poll';
+  expect(readBallot(prompt)).toEqual(['Pizza', 'Sushi', 'Tacos']);
 });

@@ -77,6 +77,11 @@ function placeRow(told: string, fields: readonly RecordField[]): Readonly<Record
 
 const quantities =
   /quantity|qty|stock|count|cantidad|existencias|menge|bestand|anzahl|quantite|quantita|quantidade|aantal|voorraad|ilosc|stan|adet|stok|miktar|كمي|מלאי|כמות/u;
+// "Highlight low stock" asks for no alert: what runs low is counted by that name.
+const sayLow = ({ brief, words }: Pick<AppContext, 'brief' | 'words'>): string =>
+  words.language === 'en' && !/\balerts?\b|\bwarn|\bnotif/iu.test(brief.prompt)
+    ? 'Low stock: {n}'
+    : sayApp(words.language, 'lowStockAlert');
 const leasts = /reorder|minimum|min\b|threshold|low-at|minimo|mindest|seuil|soglia/u;
 const prices = /price|cost|precio|coste|preis|prix|prezzo|preco|prijs|cena|fiyat|سعر|מחיר/u;
 
@@ -149,7 +154,7 @@ function makeStock({ words, brief }: AppContext, rows: readonly StockRow[], curr
               field: quantity.name,
               threshold: least?.name ?? 'least',
               label: say('lowStock'),
-              alert: say('lowStockAlert'),
+              alert: sayLow({ words, brief }),
             },
           }
         : {}),
@@ -191,7 +196,7 @@ function makeStock({ words, brief }: AppContext, rows: readonly StockRow[], curr
       ]),
       { name: 'notes', label: say('notes'), type: 'textarea', isNote: true },
     ],
-    low: { field: 'quantity', threshold: 'least', label: say('lowStock'), alert: say('lowStockAlert') },
+    low: { field: 'quantity', threshold: 'least', label: say('lowStock'), alert: sayLow({ words, brief }) },
     sum: { first: 'quantity', second: 'price', label: say('stockWorth'), currency },
   };
 }

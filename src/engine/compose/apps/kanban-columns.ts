@@ -51,10 +51,13 @@ function columnsBehindColon(prompt: string, language: string): readonly string[]
         : /\s*[,،]\s*(?:و(?=\p{L}{2}))?|\s(?:y|e|et|und|en|i|ve)\s/u,
     )
     .map((name) => name.trim());
-  if (isEnglish && (names.length < 3 || names.some((name) => boardParts.test(name)))) return [];
-  return names.some((name) => name === '' || name.split(' ').length > 4)
+  // "Backlog, Doing, Done, drag and drop, labels": what the board can do ends its columns.
+  const end = isEnglish ? names.findIndex((name) => boardParts.test(name)) : -1;
+  const own = end < 0 ? names : names.slice(0, end);
+  if (isEnglish && own.length < 3) return [];
+  return own.some((name) => name === '' || name.split(' ').length > 4)
     ? []
-    : names.map((name) => name.charAt(0).toLocaleUpperCase(language) + name.slice(1));
+    : own.map((name) => name.charAt(0).toLocaleUpperCase(language) + name.slice(1));
 }
 
 /** "With To do, Doing and Done columns", or the quoted items of the brief; two to seven of them. A planner of the week has its days. */

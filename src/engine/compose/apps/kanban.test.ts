@@ -89,3 +89,10 @@ it('shows the colour that a tool was asked for in its marks', () => {
   );
   expect(leadOf({ brief: readBrief('Todo app with coral accents') })).toBe('var(--accent)');
 });
+
+it('has the columns behind the colon up to what the board can do, and takes a review for no praise', () => {
+  const prompt = 'Kanban board: Backlog, In progress, Review, Done, drag and drop, labels, export and import';
+  expect(readBrief(prompt).sections).toEqual([]);
+  openApp('kanban', prompt);
+  expect(textsOf('[data-app] section h2')).toEqual(['Backlog', 'In progress', 'Review', 'Done']);
+});

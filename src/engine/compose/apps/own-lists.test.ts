@@ -15,7 +15,7 @@ it('gives everybody a list of their own, with how much of it is done', () => {
   }
   const rows = [...document.querySelectorAll<HTMLElement>('.task')];
   rows.find((row) => row.textContent.includes('Cap'))?.querySelector<HTMLInputElement>('[type="checkbox"]')?.click(); // prettier-ignore
-  expect(textsOf('.task-group')).toContain('Lou · 50 %');
+  expect(textsOf('.task-group')).toContain('Lou · 50%');
   expect(seek('[data-percent]')).not.toBeNull();
 });
 

@@ -3,7 +3,7 @@ import type { AppContext } from './app';
 import { writeConstant } from './script-parts';
 
 const asked =
-  /\b(?:(?:add|leave|write|post|give|make|with|allow|and|plus|optional|short|free|box for|field for) (?:an? |their |short |optional |their own )*(?:comments?|remarks?)|comments? (?:box|field|below|under|too|as well)|comentarios?|commentaires?|kommentare?|comentários?|commenti|opmerkingen)\b/iu;
+  /\b(?:(?:add|leave|write|post|give|make|with|allow|and|plus|optional|short|free|box for|field for) (?:an? |their |short |optional |their own )*(?:comments?|remarks?)|comments? (?:box|field|below|under|too|as well)|(?<=[,;:] )comments?(?=\s?[,;.]|\s?$| and\b)|comentarios?|commentaires?|kommentare?|comentários?|commenti|opmerkingen)\b/iu;
 const refused = /\b(?:no|without|not any) (?:comments?|remarks?)\b/iu;
 
 /** "Let people add a comment": whether voters may say something beside their vote. */

@@ -59,7 +59,7 @@ function startPollApp(app) {
     const total = options.reduce((sum, option) => sum + countOf(option), 0);
     for (const option of options) {
       const share = total === 0 ? 0 : Math.round((countOf(option) / total) * 100);
-      option.querySelector('[data-share]').textContent = total === 0 || isHidden ? '' : share + ' %' + (showsCounts ? ' · ' + countOf(option) : '');
+      option.querySelector('[data-share]').textContent = total === 0 || isHidden ? '' : sayShare(share) + (showsCounts ? ' · ' + countOf(option) : '');
       option.querySelector('.poll-bar i').style.inlineSize = (isHidden ? 0 : share) + '%';
     }
     const text = total === 1 ? words.oneVote : words.votes.replace('{n}', String(total));

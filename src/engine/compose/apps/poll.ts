@@ -13,6 +13,7 @@ import { readRange } from './read-range';
 import { asksForVotes, votes } from './votes';
 import { writeNoScript } from './write-no-script';
 import { pollScript } from './poll-script';
+import { shareScript } from './write-share';
 
 // The quoted question, or the sentence of the prompt that ends with a question mark.
 function readQuestion({ brief, words }: AppContext): string {
@@ -220,7 +221,7 @@ const isOnce = ${isOnce(context)};
 const mayReset = ${mayReset(context)};
 const showsCounts = ${showsCounts(context)};
 const mayChange = ${mayChange(context)};
-${writeStore(context, 'poll')}${pollScript}${writeCommentScript(context)}`;
+${writeStore(context, 'poll')}${shareScript}${pollScript}${writeCommentScript(context)}`;
   },
 };
 

@@ -1,5 +1,5 @@
 // "Voters may add their own option": how it goes, and no answer.
-const rule = /\b(?:voters?|people|everyone|everybody|visitors?|users?|they) (?:may|can|should|must|add|see|choose|leave)\b|\bvotes? per\b|^(?:results?|clos(?:es|ing)|(?:only )?(?:one|a single) vote)\b/iu; // prettier-ignore
+const rule = /\b(?:voters?|people|everyone|everybody|visitors?|users?|they) (?:may|can|should|must|add|see|choose|leave)\b|\bvotes? per\b|^(?:live|real-?time|instant|anonymous)\b|^(?:(?:live )?comments?|close (?:the )?(?:poll|vote|voting)|percentages?|(?:bar|pie|results?) (?:charts?|bars?|graph)|share (?:link|button)|dark mode|(?:one|single) vote (?:each|per \p{L}+)|total votes|vote counts?|export(?: csv)?|reset(?: button)?|add (?:an |your )?options?|countdown|deadline|closing date)$|^(?:results?|clos(?:es|ing)|(?:only )?(?:one|a single) vote)\b/iu; // prettier-ignore
 
 /** Whether a phrase says how the vote goes, and is no answer. */
 export const isBallotRule = (text: string): boolean => rule.test(text);

@@ -40,5 +40,5 @@ it('adds up from pay day to pay day and says when little is left', () => {
   add('55', '2026-05-25');
   expect(seek('[data-month]').textContent).toMatch(/Apr 26.*May 25, 2026/u);
   expect(seek('[data-total]').textContent).toBe('€155.00');
-  expect(seek('[data-goal-said]').textContent).toContain('78 % is used');
+  expect(seek('[data-goal-said]').textContent).toContain('78% is used');
 });

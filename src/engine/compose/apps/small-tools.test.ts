@@ -48,7 +48,7 @@ describe('a typing test', () => {
     type(field, text);
     const speed = String(Math.round(text.length / 5));
     expect(seek('[data-speed]').textContent).toBe(speed);
-    expect(seek('[data-status]').textContent).toBe(`Done: ${speed} words a minute, 100 % right.`);
+    expect(seek('[data-status]').textContent).toBe(`Done: ${speed} words a minute, 100% right.`);
     openApp('game', 'typing speed test');
     expect(seek('[data-best]').textContent).toBe(speed);
   });

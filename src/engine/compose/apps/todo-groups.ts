@@ -58,7 +58,7 @@ function makeStart(tasks) {
 function showProgress(app, bar, all, left) {
   const share = all === 0 ? 0 : (all - left) / all;
   bar.value = share;
-  app.querySelector('[data-percent]').textContent = Math.round(share * 100) + ' %';
+  app.querySelector('[data-percent]').textContent = sayShare(Math.round(share * 100));
 }
 
 // Everything is to be done once more; the tasks stay.
@@ -71,7 +71,7 @@ function startReset(app, untick) {
 function groupShare(app, tasks, isDone) {
   return (name) => {
     const own = tasks.filter((task) => (task[groupBy] || '–') === name);
-    return app.querySelector('[data-progress]') ? ' · ' + Math.round((own.filter(isDone).length / own.length) * 100) + ' %' : '';
+    return app.querySelector('[data-progress]') ? ' · ' + sayShare(Math.round((own.filter(isDone).length / own.length) * 100)) : '';
   };
 }
 

@@ -119,9 +119,9 @@ it('puts what stands in brackets into its fields and tasks under whoever does th
 it('says how much is packed and takes all the ticks away again', () => {
   openApp('todo', 'packing list for camp: already in: tent, torch, mugs, rope. show the percent packed and a reset button'); // prettier-ignore
   seek('.task [type="checkbox"]').click();
-  expect(seek('[data-percent]').textContent).toBe('25 %');
+  expect(seek('[data-percent]').textContent).toBe('25%');
   seek('[data-untick]').click();
-  expect(seek('[data-percent]').textContent).toBe('0 %');
+  expect(seek('[data-percent]').textContent).toBe('0%');
   expect(textsOf('.task-text')).toHaveLength(4);
 });
 

@@ -13,6 +13,8 @@ import { readDoers } from './task-people';
 import { asksForProgress, asksForReset, groupScript, groupStyles, readGroupField } from './todo-groups'; // prettier-ignore
 import { archiveScript, writeArchiveDone, writeArchiveView } from './todo-archive';
 import { todoScript } from './todo-script';
+import { writePercent } from './calculators/write-percent';
+import { shareScript } from './write-share';
 import { todoStyles } from './todo-styles';
 import { writeTaskSum, writeTaskSumScript } from './todo-sums';
 import { isOfThings, readTasks } from './todo-tasks';
@@ -121,7 +123,7 @@ export const todo: AppDefinition = {
           <b class="app-figure" data-left>0</b>
           <span data-left-words>${rounds ? say('tasksDue') : sayLeft(context).tasksLeft}</span>
         </p>
-        ${asksForProgress(context.brief.prompt) ? html`<p class="todo-share"><progress class="todo-progress" max="1" value="0" aria-label="${say('completed')}" data-progress></progress> <b data-percent>0 %</b></p>` : null}
+        ${asksForProgress(context.brief.prompt) ? html`<p class="todo-share"><progress class="todo-progress" max="1" value="0" aria-label="${say('completed')}" data-progress></progress> <b data-percent>${writePercent(0, context.words.language)}</b></p>` : null}
         ${writeTaskSum(context, fields)}
         <div class="todo-views" role="group" aria-label="${words.actions.filter}">
           ${readViews(context).map(
@@ -236,6 +238,6 @@ ${writeConstant('words', words)}${writeConstant(
         ...(filteredField(context.brief, readRoundFields(context))?.name === name ? { isFilter: true } : {}),
       })),
     )}${writeConstant('startTasks', readTasks(context))}${writeStore(context, 'tasks')}${writeTurns(context)}${writeTaskLimit(context, readRoundFields(context))}${writeTaskSumScript(context, readRoundFields(context))}${writeConstant('groupBy', readGroupField(context.brief.prompt, readRoundFields(context))?.name ?? null)}const groupLevel = ${context.level};
-${drawerScript}${writeUndo(context)}${writeFileScript(context)}${groupScript}${archiveScript}${todoScript}`;
+${drawerScript}${writeUndo(context)}${writeFileScript(context)}${shareScript}${groupScript}${archiveScript}${todoScript}`;
   },
 };

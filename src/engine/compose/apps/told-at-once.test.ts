@@ -15,7 +15,7 @@ it('keeps the shares of a vote back until they are asked for', () => {
   send('[data-vote]');
   expect(textsOf('[data-share]')).toEqual(['', '', '']);
   seek('[data-reveal]').click();
-  expect(textsOf('[data-share]')).toEqual(['0 %', '100 %', '0 %']);
+  expect(textsOf('[data-share]')).toEqual(['0%', '100%', '0%']);
 });
 
 it('takes one record that is told for a row, and its cells for columns', () => {

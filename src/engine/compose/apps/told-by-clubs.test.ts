@@ -23,7 +23,7 @@ it('lets a vote be changed, which counts once', () => {
     seek<HTMLInputElement>(`[value="${name}"]`).checked = true;
     send('[data-vote]');
   }
-  expect(textsOf('[data-share]')).toEqual(['0 %', '0 %', '100 %']);
+  expect(textsOf('[data-share]')).toEqual(['0%', '0%', '100%']);
 });
 
 it('deals the cards into the decks that they are told in', () => {

@@ -45,7 +45,7 @@ it('shows how far savings have come', () => {
   expect(document.querySelector('#record-progress-bar, #record-progress')).toBeNull();
   fill({ '#record-goal-name': 'Bike', '#record-target-amount': '400', '#record-saved-so-far': '100' });
   send('[data-editor]');
-  expect(seek('td progress').parentElement?.textContent).toBe(' 25 %');
+  expect(seek('td progress').parentElement?.textContent).toBe(' 25%');
 });
 
 it('converts between what is named alone', () => {

@@ -31,7 +31,7 @@ it('keeps what each session of a timer was for where a log of that is asked for'
 it('knows from where each thing in store runs low', () => {
   openApp('inventory', 'stock list for a nail bar with minimum stock: polish 24 (min 10), files 60 (min 20), acetone 3 (min 4)'); // prettier-ignore
   expect(textsOf('tbody td:first-child')).toEqual(['Acetone', 'Files', 'Polish']);
-  expect(seek('[data-alert]').textContent).toBe('Low stock alerts: 1: Acetone');
+  expect(seek('[data-alert]').textContent).toBe('Low stock: 1: Acetone');
 });
 
 it('narrows a directory by the choices and the towns that are told', () => {

@@ -45,7 +45,9 @@ export function writeEntry(
               ([field, value]) =>
                 html`<div data-more="${field.name}">
                   <dt>${field.label}</dt>
-                  <dd>${value}</dd>
+                  <dd>
+                    ${field.name === 'apply-by' ? html`<a class="entry-apply" href="mailto:${value}?subject=${encodeURIComponent(entry.title)}">${words.actions.apply}</a>` : value}
+                  </dd>
                 </div>`,
             )}
           </dl>`

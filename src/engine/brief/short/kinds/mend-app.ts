@@ -1,3 +1,5 @@
+import { isBoardStage } from '../../apps/is-board-stage';
+import { isItemBill } from '../../apps/is-item-bill';
 import type { Brief, Slot } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import { readStartRows } from '../../apps/start-rows';
@@ -228,8 +230,9 @@ export function mendApp(brief: Brief): Brief {
   const isConverting = kind.value === 'converter' && /^convert\b/iu.test(brief.offer?.value ?? '');
   const isShared =
     kind.value === 'calculator' &&
-    (/\bwho owes\b|\bsettle up\b/iu.test(prompt) || isBetweenPeople.test(prompt)) &&
-    !/\btips?\b/iu.test(prompt);
+    (isItemBill(prompt) ||
+      ((/\bwho owes\b|\bsettle up\b/iu.test(prompt) || isBetweenPeople.test(prompt)) &&
+        !/\btips?\b/iu.test(prompt)));
   // "Start with Ana Bell, ana@bell.co": who is in the table, and not whose it is.
   const rows = readStartRows(prompt)?.span;
   const isInRows = (slot: Slot<unknown> | null): boolean =>
@@ -271,6 +274,7 @@ export function mendApp(brief: Brief): Brief {
     // "Passes left", "star ratings": what is kept of each, and no prices or praise beside the tool.
     sections: brief.sections.filter(
       ({ value, spans }) =>
+        !isBoardStage(kind.value, value, spans, prompt) &&
         (!/^(?:legal|privacy)$/u.test(value) || legal.test(prompt)) &&
         (spans.length === 0 ||
           !spans.every(({ start, end }) => kept.test(prompt.slice(Math.max(0, start - 6), end)))),

@@ -1,4 +1,5 @@
 import { writePercent } from './write-percent';
+import { shareScript } from '../write-share';
 import { attributes, html } from '../../html';
 import type { AppContext } from '../app';
 import { sayApp, type AppWord } from '../app-words';
@@ -137,7 +138,7 @@ ${writeConstant(
   results.map(({ name, text, as, isPart }) => ({ name, text: labels.get(name) ?? say(text), as, isPart: isPart === true })), // prettier-ignore
 )}${writeSumScript(context, storeOf(formula))}
 function calculate(v) { ${formula.rule} }
-${script}${hasRows ? overTimeScript : ''}`;
+${shareScript}${script}${hasRows ? overTimeScript : ''}`;
     },
   };
 }
@@ -149,7 +150,7 @@ if (app) startFormula(app);
 function startFormula(app) {
   const language = document.documentElement.lang || 'en';
   const sayNumber = (value) => new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
-  const say = (value, as) => (!Number.isFinite(value) ? '–' : as === 'money' ? formatMoney(value) : as === 'clock' ? sayClock(value) : as === '%' ? sayNumber(value) + ' %' : sayNumber(value));
+  const say = (value, as) => (!Number.isFinite(value) ? '–' : as === 'money' ? formatMoney(value) : as === 'clock' ? sayClock(value) : as === '%' ? sayShare(value) : sayNumber(value));
   // 5:12 is five minutes and twelve seconds; from an hour on, hours stand before them.
   const sayClock = (value) => {
     const seconds = Math.round(value * 60);
@@ -168,7 +169,7 @@ function startFormula(app) {
         const bar = document.createElement('i');
         const share = (Math.max(0, found[name]) / whole) * 100;
         bar.style.setProperty('--share', share + '%');
-        item.append(text, Object.assign(document.createElement('b'), { textContent: sayNumber(Math.round(share)) + ' %' }), bar);
+        item.append(text, Object.assign(document.createElement('b'), { textContent: sayShare(Math.round(share)) }), bar);
         return item;
       }),
     );

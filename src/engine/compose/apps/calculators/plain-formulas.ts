@@ -101,9 +101,9 @@ export const plainFormulas: readonly Formula[] = [
     ],
     results: [
       { name: 'max', text: '=One repetition at most (kg)', as: 'number' },
-      { name: 'ninety', text: '=90 %, for about 4', as: 'number' },
-      { name: 'eighty', text: '=80 %, for about 8', as: 'number' },
-      { name: 'seventy', text: '=70 %, for about 12', as: 'number' },
+      { name: 'ninety', text: '=90%, for about 4', as: 'number' },
+      { name: 'eighty', text: '=80%, for about 8', as: 'number' },
+      { name: 'seventy', text: '=70%, for about 12', as: 'number' },
     ],
     rule: 'const max = v.reps === 1 ? v.weight : v.weight * (1 + v.reps / 30); const near = (share) => Math.round(max * share * 2) / 2; return { max: near(1), ninety: near(0.9), eighty: near(0.8), seventy: near(0.7) };',
   },

@@ -1,4 +1,4 @@
-/** The dashboard's script; it reads the constants `metrics`, `shares`, `words` and `currency`. */
+/** The dashboard's script; it reads the constants `metrics`, `shares`, `span`, `words` and `currency`. */
 export const dashboardScript = String.raw`
 const app = document.querySelector('[data-app="dashboard"]');
 if (app) startDashboard(app);
@@ -11,9 +11,9 @@ function makeShape(name, attributes, text) {
 }
 
 // What a list of months comes to: a sum, an average, or the latest.
-function sumUp({ kind }, values) {
+function sumUp({ kind, isBalance }, values) {
   const sum = values.reduce((total, value) => total + value, 0);
-  if (kind === 'level' || kind === 'handful') return values.at(-1);
+  if (isBalance || kind === 'level' || kind === 'handful') return values.at(-1);
   return kind === 'money' || kind === 'count' ? sum : sum / Math.max(1, values.length);
 }
 
@@ -24,9 +24,14 @@ function startDashboard(app) {
   const price = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 2 });
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const short = new Intl.NumberFormat(language, { notation: 'compact' });
-  const nameOf = (month) => new Date(Date.UTC(2026, month, 15)).toLocaleDateString(language, { month: 'short' });
-  const write = ({ kind }, value) => (kind === 'money' ? money.format(value) : kind === 'price' ? price.format(value) : number.format(value) + ({ share: ' %', rate: ' %', time: ' min' }[kind] || ''));
-  let period = 12;
+  // Months of a year, or days of which the last is today.
+  const nameOf = (at) => {
+    if (span.unit === 'month') return new Date(Date.UTC(2026, at, 15)).toLocaleDateString(language, { month: 'short' });
+    const day = new Date(Date.now() - (span.count - 1 - at) * 86400000);
+    return day.toLocaleDateString(language, period > 7 ? { day: 'numeric', month: 'short' } : { weekday: 'short' });
+  };
+  const write = ({ kind, measure }, value) => (kind === 'money' ? money.format(value) : kind === 'price' ? price.format(value) : kind === 'share' || kind === 'rate' ? sayShare(Math.round(value * 10) / 10) : kind === 'measure' ? new Intl.NumberFormat(language, { maximumFractionDigits: measure.digits }).format(value) + (measure.unit === '%' ? '%' : measure.unit && ' ' + measure.unit) : number.format(value) + (kind === 'time' ? ' min' : ''));
+  let period = span.period;
   let chosen = metrics[0];
 
   const showFigures = () => {
@@ -35,17 +40,19 @@ function startDashboard(app) {
       // The newer half of the period against the older one.
       const half = Math.floor(shown.length / 2);
       const growth = sumUp(metric, shown.slice(-half)) / (sumUp(metric, shown.slice(0, half)) || 1);
-      const change = Math.round((growth - 1) * 100);
+      const change = Math.round((growth - 1) * 100) || 0;
       app.querySelector('[data-kpi="' + index + '"]').textContent = write(metric, sumUp(metric, shown));
       const note = app.querySelector('[data-change="' + index + '"]');
-      note.textContent = (change > 0 ? '↑ +' : change < 0 ? '↓ ' : '→ ') + change + ' %';
+      note.textContent = (change > 0 ? '↑ +' : change < 0 ? '↓ ' : '→ ') + sayShare(change);
       note.title = words.againstBefore;
     });
   };
 
   const drawLine = () => {
     const values = chosen.months.slice(-period);
-    const first = 12 - values.length;
+    const first = span.count - values.length;
+    // Only some of many days have room for their names.
+    const every = Math.ceil(values.length / 12);
     const top = Math.max(...values, 1) * 1.12;
     const x = (index) => 70 + (630 / Math.max(1, values.length - 1)) * index;
     const y = (value) => 250 - (235 * value) / top;
@@ -60,7 +67,7 @@ function startDashboard(app) {
       dot.addEventListener('pointerenter', () => say(index));
       return dot;
     });
-    const names = values.map((value, index) => makeShape('text', { x: x(index), y: 284, 'text-anchor': 'middle' }, nameOf(first + index)));
+    const names = values.flatMap((value, index) => ((values.length - 1 - index) % every > 0 ? [] : [makeShape('text', { x: x(index), y: 284, 'text-anchor': 'middle' }, nameOf(first + index))]));
     find('line').replaceChildren(
       ...rules,
       makeShape('path', { d: 'M' + run + 'V250H70Z', class: 'area' }),
@@ -73,6 +80,7 @@ function startDashboard(app) {
   };
 
   const drawDonut = () => {
+    if (!find('donut')) return;
     const turn = 2 * Math.PI * 92;
     let start = 0;
     const parts = shares.map(({ share }, index) => {

@@ -7,6 +7,7 @@ export const dashboardStyles = `.dashboard { grid-template-columns: repeat(3, mi
 .kpi .app-figure { flex: 1 0 100%; font-size: clamp(1.6rem, 1.2rem + 1.4vi, 2.4rem); font-variant-numeric: lining-nums tabular-nums; }
 .kpi[aria-pressed="true"] { border-color: var(--lead); box-shadow: inset 0 4px 0 var(--lead); }
 .dashboard h2, .dashboard h3 { font-size: var(--step-1); }
+.board-line:not(:has(+ .board-donut)) { grid-column: 1 / -1; }
 .board-line { grid-column: span 2; display: grid; gap: 1rem; align-content: start; }
 .board-donut { display: grid; gap: 1rem; align-content: start; }
 .board-line svg, .board-donut svg { inline-size: 100%; block-size: auto; overflow: visible; }

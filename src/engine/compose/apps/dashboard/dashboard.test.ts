@@ -66,7 +66,7 @@ it('draws the figure that is pressed, for the months that are chosen', () => {
   expect(seek('[data-line-title]').textContent).toBe('Revenue by month');
   seek('[data-metric="2"]').click();
   expect(seek('[data-line-title]').textContent).toBe('Churn rate by month');
-  expect(seek('[data-kpi="2"]').textContent).toMatch(/^\d+(\.\d)? %$/);
+  expect(seek('[data-kpi="2"]').textContent).toMatch(/^\d+(\.\d)?%$/);
   seek('[data-period="3"]').click();
   expect(document.querySelectorAll('[data-line] .dot')).toHaveLength(3);
   expect(seek('[data-point]').textContent).toMatch(/^Dec: /);
@@ -104,4 +104,18 @@ it('watches what it is called after, first what is charted, sorted by what the p
   expect(textsOf('.board-donut li span')).toContain('Fiction');
   expect(textsOf('.board-table h2')).toEqual(['Overdue books']);
   expect(textsOf('.board-table th button')[0]).toBe('Book');
+}); // prettier-ignore
+
+it('shows every asked widget in its own unit, by day where a week is asked for, and what came in lately', () => {
+  openApp('dashboard', 'Health dashboard with heart rate, sleep, steps, weight and calories widgets, weekly chart, dark mode');
+  expect(textsOf('.kpi-name')).toEqual(['Heart rate', 'Sleep', 'Steps', 'Weight', 'Calories']);
+  expect(textsOf('.kpi b')[0]).toMatch(/^\d\d bpm$/u);
+  expect(textsOf('thead button')).toEqual(['Day', 'Heart rate', 'Sleep', 'Steps', 'Weight', 'Calories']);
+  expect(document.querySelectorAll('[data-line] .dot')).toHaveLength(7);
+  expect(seek('#board-donut-title').textContent).toBe('Steps by time of day');
+  openApp('dashboard', 'Personal finance dashboard with net worth, savings, spending by category, recent transactions');
+  expect(textsOf('.kpi-name')).toEqual(['Net worth', 'Savings', 'Spending']);
+  expect(textsOf('.share span')).toEqual(['Housing', 'Food', 'Transport', 'Leisure']);
+  expect(textsOf('.board-table h2')).toEqual(['Recent transactions']);
+  expect(textsOf('tbody td')[0]).toBe('Food');
 }); // prettier-ignore

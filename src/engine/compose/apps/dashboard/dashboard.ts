@@ -1,7 +1,7 @@
 import { html } from '../../html';
 import type { AppContext, AppDefinition } from '../app';
 import { appStyles, leadOf } from '../app-styles';
-import { sayAll, sayApp } from '../app-words';
+import { sayApp } from '../app-words';
 import { readCurrency } from '../calculators/read-currency';
 import { csvFileScript } from '../file-row';
 import { writeConstant } from '../script-parts';
@@ -11,35 +11,34 @@ import { dashboardStyles } from './dashboard-styles';
 import type { Metric } from './metric';
 import { bringsFigures, toldBoard } from './told-board';
 import { barStyles, writeBars } from './write-bars';
-import { readGroups, titleOfGroups } from './read-groups';
+import { sharedOf, writeDonut } from './write-donut';
 import { readMetrics } from './read-metrics';
-import { readTable } from './read-table';
+import { readSpan, type Span } from './read-span';
+import { writeMeasure } from './measures';
+import { makeBoardTable, type Cell } from './board-table';
+import { writePercent } from '../calculators/write-percent';
+import { shareScript } from '../write-share';
 
-function formatFigure(context: AppContext, kind: Metric['kind'], value: number): string {
+function formatFigure(context: AppContext, { kind, measure }: Metric, value: number): string {
   const { language } = context.words;
   if (kind === 'money' || kind === 'price')
     return new Intl.NumberFormat(language, { style: 'currency', currency: readCurrency(context), maximumFractionDigits: kind === 'price' ? 2 : 0 }).format(value); // prettier-ignore
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
-  return kind === 'share' || kind === 'rate' ? `${number} %` : kind === 'time' ? `${number} min` : number;
+  if (kind === 'share' || kind === 'rate') return writePercent(value, language);
+  const digits = measure?.digits ?? 1;
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
+  if (kind === 'measure') return writeMeasure(number, measure?.unit ?? '');
+  return kind === 'time' ? `${number} min` : number;
 }
 
-// Figures by region, or by product where a shop is looked at: sorted by their headings, searched, exported.
+// Sorted by its headings, searched, exported.
 function writeTable(context: AppContext, metrics: readonly Metric[]) {
   const { words, level } = context;
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
-  const { rows } = makeDashboardData(context, metrics);
-  const shown = metrics.slice(0, 2);
-  const asked = words.language === 'en' ? readTable(context.brief) : null;
-  const regions = [...new Set(rows.map(({ region }) => region))].sort();
-  const hasFilter = context.brief.behaviours.some(({ value }) => value === 'filter');
-  const grouped = asked?.hasStatus ? 'Status' : readGroups(context).label;
-  const columns = [
-    asked?.subject ?? words.fields.name,
-    grouped,
-    ...shown.map(({ name }) => name),
-    say('change'),
-  ];
-  const title = asked?.title ?? say('latestFigures');
+  const { title, columns, rows, grouped } = makeBoardTable(context, metrics, (metric, value) =>
+    formatFigure(context, metric, value),
+  );
+  const hasFilter = grouped !== null && context.brief.behaviours.some(({ value }) => value === 'filter');
+  const groups = [...new Set(rows.map((row) => row[1]?.text ?? ''))].sort();
   return html`<section class="board-table app-panel" aria-label="${title}">
     <div class="app-row app-ends">
       ${level === 2 ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}
@@ -57,7 +56,7 @@ function writeTable(context: AppContext, metrics: readonly Metric[]) {
             ? html`<label class="app-hidden" for="board-region">${grouped}</label
                 ><select class="app-input" id="board-region" data-region>
                   <option value="">${grouped}: ${words.fields.all}</option>
-                  ${regions.map((region) => html`<option>${region}</option>`)}
+                  ${groups.map((group) => html`<option>${group}</option>`)}
                 </select>`
             : null
         }
@@ -73,12 +72,10 @@ function writeTable(context: AppContext, metrics: readonly Metric[]) {
         </thead>
         <tbody data-rows>
           ${rows.map(
-            (row) =>
+            ([name, ...cells]) =>
               html`<tr>
-                <th scope="row">${row.name}</th>
-                <td>${row.region}</td>
-                ${shown.map(({ kind }, index) => html`<td data-value="${row.values[index] ?? 0}">${formatFigure(context, kind, row.values[index] ?? 0)}</td>`)}
-                <td data-value="${row.change}">${row.change > 0 ? '+' : ''}${row.change} %</td>
+                <th scope="row" ${valueOf(name)}>${name?.text ?? ''}</th>
+                ${cells.map((cell) => html`<td${valueOf(cell)}>${cell.text}</td>`)}
               </tr>`,
           )}
         </tbody>
@@ -87,6 +84,13 @@ function writeTable(context: AppContext, metrics: readonly Metric[]) {
     <p class="app-empty" data-empty hidden>${words.shop.noResults}</p>
   </section>`;
 }
+const valueOf = (cell: Cell | undefined) =>
+  cell?.value === undefined ? html`` : html` data-value="${cell.value}"`;
+
+// A week is what a weekly chart is opened for, a year what figures by month are.
+const shownFirst = ({ unit }: Span): number => (unit === 'day' ? 0 : 2);
+const sayRun = (context: AppContext, name: string): string =>
+  readSpan(context).unit === 'day' ? `${name} by day` : sayApp(context.words.language, 'byMonth', { name });
 
 /** The figures that the prompt names, a line chart of each, parts and a table, over sample data that says so. */
 const sampleBoard: AppDefinition = {
@@ -98,6 +102,8 @@ const sampleBoard: AppDefinition = {
     const metrics = readMetrics(context);
     const data = makeDashboardData(context, metrics);
     const first = metrics[0]?.name ?? '';
+    const shared = sharedOf(context, metrics);
+    const span = readSpan(context);
     const heading = (text: string, hook = html``) =>
       level === 2 ? html`<h2${hook}>${text}</h2>` : html`<h3${hook}>${text}</h3>`;
     return html`<div class="dashboard" data-app="dashboard" data-sample>
@@ -105,7 +111,7 @@ const sampleBoard: AppDefinition = {
       <div class="app-row app-ends">
         <p class="app-note">${say('sampleData')}</p>
         <div class="app-row" role="group" aria-label="${say('period')}">
-          ${[3, 6, 12].map((count) => html`<button class="app-button app-quiet" type="button" data-period="${count}" aria-pressed="${count === 12 ? 'true' : 'false'}">${count} ${say('months')}</button>`)}
+          ${span.periods.map((count) => html`<button class="app-button app-quiet" type="button" data-period="${count}" aria-pressed="${count === span.periods[shownFirst(span)] ? 'true' : 'false'}">${count} ${span.unit === 'day' ? 'days' : say('months')}</button>`)}
         </div>
       </div>
       <ul class="kpis">
@@ -125,23 +131,12 @@ const sampleBoard: AppDefinition = {
         )}
       </ul>
       <section class="board-line app-panel" aria-labelledby="board-line-title">
-        ${heading(say('byMonth', { name: first }), html` id="board-line-title" data-line-title`)}
+        ${heading(sayRun(context, first), html` id="board-line-title" data-line-title`)}
         <svg viewBox="0 0 720 300" role="img" aria-labelledby="board-line-title" data-line></svg>
         <p class="app-note" role="status" data-point></p>
       </section>
-      <section class="board-donut app-panel" aria-labelledby="board-donut-title">
-        ${heading(titleOfGroups(context, first), html` id="board-donut-title"`)}
-        <svg
-          viewBox="0 0 240 240"
-          role="img"
-          aria-label="${data.shares.map(({ name, share }) => `${name} ${share} %`).join(', ')}"
-          data-donut
-        ></svg>
-        <ul>
-          ${data.shares.map(({ name, share }, index) => html`<li class="share share-${index + 1}"><span>${name}</span><b>${share} %</b></li>`)}
-        </ul>
-      </section>
-      ${writeBars(context, metrics, (kind, value) => formatFigure(context, kind, value))}
+      ${shared === null ? null : writeDonut(context, shared, data.shares)}
+      ${writeBars(context, metrics, (metric, value) => formatFigure(context, metric, value))}
       ${writeTable(context, metrics)}
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
@@ -150,13 +145,14 @@ const sampleBoard: AppDefinition = {
   script: (context) => {
     const metrics = readMetrics(context);
     const { months, shares } = makeDashboardData(context, metrics);
+    const span = readSpan(context);
     const figures = metrics.map((metric, index) => ({ ...metric, months: months[index] ?? [] }));
     const list = figures.map((figure) => `  ${JSON.stringify(figure)},\n`).join('').replaceAll('<', '\\u003c'); // prettier-ignore
-    return `// Dashboard: sample figures by month, January first. money and count add up; the others are averages, level is the latest.
-${writeConstant('words', sayAll(context.words.language, ['byMonth', 'againstBefore']))}const metrics = [
+    return `// Dashboard: sample figures by ${span.unit}, the oldest first. money and count add up; the others are averages, level is the latest.
+${writeConstant('words', { byMonth: sayRun(context, '{name}'), againstBefore: sayApp(context.words.language, 'againstBefore') })}${writeConstant('span', { unit: span.unit, count: span.count, period: span.periods[shownFirst(span)] })}const metrics = [
 ${list}];
 ${writeConstant('shares', shares)}const currency = '${readCurrency(context)}';
-${csvFileScript}${dashboardScript}`;
+${csvFileScript}${shareScript}${dashboardScript}`;
   },
 };
 

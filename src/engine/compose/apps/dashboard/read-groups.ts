@@ -74,6 +74,12 @@ const departments: readonly (readonly [asked: RegExp, names: readonly string[]])
 ];
 const namesOf = (label: string, prompt: string): readonly string[] =>
   // The departments of a house are those of its trade.
+  (label === 'Category' && /spend|expense|budget|financ|bills/iu.test(prompt)
+    ? ['Housing', 'Food', 'Transport', 'Leisure']
+    : undefined) ??
+  (label === 'Channel' && /support|help ?desk|tickets?|call cent/iu.test(prompt)
+    ? ['Email', 'Telephone', 'Chat', 'Form']
+    : undefined) ??
   (label === 'Department' ? departments.find(([asked]) => asked.test(prompt))?.[1] : undefined) ??
   usual.find(([asked]) => asked.test(label))?.[1] ??
   ['A', 'B', 'C', 'D'].map((sign) => `${label} ${sign}`);

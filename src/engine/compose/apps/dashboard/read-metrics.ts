@@ -1,6 +1,7 @@
 import type { AppContext } from '../app';
 import { sayApp } from '../app-words';
 import { readListAfter, readListOf, withoutLooks } from '../read-asked';
+import { readMeasure } from './measures';
 import type { Metric } from './metric';
 
 // Parts of a dashboard, not figures on it.
@@ -16,7 +17,7 @@ const kinds: readonly (readonly [Metric['kind'], RegExp])[] = [
   ['time', /\btimes?\b|\b(?:average|avg\.?|mean) (?:trip|ride|stay|visit|session|call|wait)\b|duration|minutes|delay(?!s)|latency|zeit|tiempo|temps|tempo|tijd/iu],
   ['score', /rating|score|satisfaction|\bnps\b|stars|marks?\b|grades?|bewertung|puntuación|note\b/iu],
   ['level', /\btoday\b|\bright now\b|\bin (?:repair|use|stock|progress)\b|^(?:open|active|current) |\bbeds?\b|members?|users?|subscribers?|employees?|staff|stock|inventory|followers?|accounts?|rooms?|animals?|vehicles?|mitglieder|betten|miembros|membres|camas/iu],
-  ['money', /revenue|\btips\b|\bfees?\b|\brent\b|\bsalar(?:y|ies)\b|\bwages\b|\bcash\b|\bsales?\b|profit|costs?\b|spend|spent|income|donations?|\bmrr\b|\barr\b|budget|expenses?|earnings|turnover|payments?|umsatz|gewinn|kosten|ingresos|ventas|gastos|revenus?|ventes|receitas?|vendas|entrate|vendite|omzet/iu],
+  ['money', /\bnet worth\b|\bsavings\b(?! rate)|\bbalances?\b|\b(?:assets|debts?|investments?|mortgage|pension)\b|revenue|\btips\b|\bfees?\b|\brent\b|\bsalar(?:y|ies)\b|\bwages\b|\bcash\b|\bsales?\b|profit|costs?\b|spend|spent|income|donations?|\bmrr\b|\barr\b|budget|expenses?|earnings|turnover|payments?|umsatz|gewinn|kosten|ingresos|ventas|gastos|revenus?|ventes|receitas?|vendas|entrate|vendite|omzet/iu],
 ]; // prettier-ignore
 
 // What is worth watching where the prompt names a field and no figures, in English.
@@ -31,7 +32,7 @@ const fields: readonly (readonly [RegExp, readonly string[]])[] = [
   [/real estate|propert(?:y|ies)|letting/i, ['Listings', 'Viewings', 'Sales closed', 'Average price']],
   [/factory|production|manufactur/i, ['Output', 'Defect rate', 'Downtime minutes', 'Orders']],
   [/web ?site|web traffic|page views/i, ['Visitors', 'Page views', 'Bounce rate', 'Time on page']],
-  [/sleep|\bhealth tracker|steps|running/i, ['Steps', 'Distance', 'Active minutes', 'Workouts']],
+  [/sleep|\bhealth tracker|steps|running/i, ['Steps', 'Sleep', 'Active minutes', 'Heart rate']],
   [/football|soccer|league|\bteam stats|basketball|hockey/i, ['Matches', 'Wins', 'Goals', 'Attendance rate']],
   [/brewery|winery|distillery/i, ['Litres made', 'Orders', 'Revenue', 'Tours']],
   [/bee|hive|honey/i, ['Active hives', 'Honey', 'Inspections', 'Honey sales']],
@@ -67,15 +68,34 @@ function withCharted(prompt: string, usual: readonly string[] | undefined): read
 }
 
 const kindOf = (name: string): Metric['kind'] => kinds.find(([, asked]) => asked.test(name))?.[0] ?? 'count';
+// "Calories widgets, weekly chart": the word for the tile is no part of what stands on it.
+const withoutTile = (name: string): string =>
+  name
+    .replace(/\s(?:(?:kpi )?(?:widgets?|cards?|tiles?|panels?|kpis?|metrics|stats|gauges?|readings?))$/iu, '')
+    .replace(/\s(?:this|last|per|a|each|every) (?:day|week|month|year)$/iu, '')
+    // "Revenue by flavour": the figure, and what it is sorted by.
+    .replace(/\s(?:by|per) \p{L}+$/iu, '')
+    .trim();
+const balances =
+  /\bnet worth\b|\bsavings\b(?! rate)|\bbalances?\b|\b(?:assets|debts?|investments?|mortgage|pension)\b/iu;
+// How soon a server answers is told in milliseconds, how soon people do in minutes.
+const ofServers = /\bservers?\b|\bcpu\b|\bapis?\b|\buptime\b|\bweb ?site\b/iu;
+const toMetric = (name: string, prompt: string): Metric => {
+  const isServed = /\bresponse times?\b/iu.test(name) && ofServers.test(prompt);
+  const measure = readMeasure(isServed ? 'latency' : name);
+  return measure
+    ? { name, kind: 'measure', measure }
+    : { name, kind: kindOf(name), ...(balances.test(name) ? { isBalance: true } : {}) };
+};
 const capital = (name: string): string =>
   /^\p{Ll}\p{Lu}/u.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The figures that the prompt names, two to six; those of its field where it names none; a shop's otherwise. */
+/** The figures that the prompt names, two to eight; those of its field where it names none; a shop's otherwise. */
 export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
   // What stands in brackets are members of something, and no figures.
   const prompt = withoutLooks(brief).replace(/\([^()]*\)/gu, ' ');
   const lists = [
-    readListAfter(prompt, 'with|showing|shows?|tracks?|tracking|displays?|monitors?|monitoring|for|mit|con|avec|com|kpis?|metrics'),
+    readListAfter(prompt, 'with|showing|shows?|tracks?|tracking|displays?|monitors?|monitoring|for|mit|con|avec|com|kpis?|metrics', 4),
     readListOf(prompt, 'kpis?|metrics|figures|numbers|cards|kennzahlen|indicadores|indicateurs'),
   ]; // prettier-ignore
   // "dashboard for our school: temperature, humidity, wind"
@@ -85,13 +105,11 @@ export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
       told
         .split(/,\s*(?:and\s+)?|\s+and\s+/iu)
         .map((name) =>
-          name
-            .replace(/\s(?:charts?|graphs?)\b.*$/iu, '')
-            .replace(/\s(?:in (?:[£€$]|euros?|pounds|dollars|usd|gbp|eur)|[(][£€$][)])$/iu, '')
-            .replace(/\s(?:this|last|per|a|each|every) (?:day|week|month|year)$/iu, '')
-            // "Revenue by flavour": the figure, and what it is sorted by.
-            .replace(/\s(?:by|per) \p{L}+$/iu, '')
-            .trim(),
+          withoutTile(
+            name
+              .replace(/\s(?:charts?|graphs?)\b.*$/iu, '')
+              .replace(/\s(?:in (?:[£€$]|euros?|pounds|dollars|usd|gbp|eur)|[(][£€$][)])$/iu, ''),
+          ),
         )
         .filter(
           (name) => name.split(' ').length <= 3 && !/^(?:with|and|plus|by|in|on|a|an|the)\b/iu.test(name),
@@ -107,12 +125,12 @@ export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
     )
     .map((list) =>
       list
-        .map((name) => name.replace(/\s(?:this|last|per|a|each|every) (?:day|week|month|year)$/iu, ''))
+        .map(withoutTile)
         .filter(
           (name) =>
             !parts.test(name) &&
             name.length > 2 &&
-            !/^(?:top|best|latest|recent|worst)\b(?! speed| score)/iu.test(name),
+            !/^(?:top|best|latest|recent|worst|upcoming|last|past)\b(?! speed| score)/iu.test(name),
         ),
     )
     .find((list) => list.length >= 2);
@@ -124,8 +142,7 @@ export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
   const lone = lists[2]?.filter((name) => !parts.test(name) && name.length > 2 && !/[.;:]/u.test(name)) ?? [];
   const led = lone.length === 1 && usual ? [...lone, ...usual.slice(1)].slice(0, 4) : usual;
   const names = named ?? led;
-  if (names)
-    return [...new Set(names.map(capital))].slice(0, 6).map((name) => ({ name, kind: kindOf(name) }));
+  if (names) return [...new Set(names.map(capital))].slice(0, 8).map((name) => toMetric(name, prompt));
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
   return [
     { name: say('revenue'), kind: 'money' },

@@ -15,7 +15,7 @@ it('shows the figures that are told, works out what follows, and keeps a change'
   openApp('dashboard', prompt);
   expect(textsOf('[data-bars] li span')).toEqual(['Mon', 'Tue', 'Wed', 'Sun']);
   expect(textsOf('.kpi b')).toEqual(['1,300', '325', 'Sun · 650']);
-  expect(textsOf('.share')).toEqual(['Vanilla50 %', 'Mango30 %', 'Nut20 %']);
+  expect(textsOf('.share')).toEqual(['Vanilla50%', 'Mango30%', 'Nut20%']);
   expect(document.body.textContent).not.toContain('Sample');
   fill({ '#figure-1': '1000' });
   openApp('dashboard', prompt);

@@ -87,7 +87,7 @@ export const toldBoard: AppDefinition = {
               <svg
                 viewBox="0 0 240 240"
                 role="img"
-                aria-label="${parts.map(([name, share]) => `${name} ${share} %`).join(', ')}"
+                aria-label="${parts.map(([name, share]) => `${name} ${share}%`).join(', ')}"
               >
                 ${parts.map(([, share], index) => {
                   const length = (round * share) / sum;
@@ -105,7 +105,7 @@ export const toldBoard: AppDefinition = {
                 })}
               </svg>
               <ul>
-                ${parts.map(([name, share], index) => html`<li class="share share-${(index % 4) + 1}"><span>${name}</span><b>${share} %</b></li>`)}
+                ${parts.map(([name, share], index) => html`<li class="share share-${(index % 4) + 1}"><span>${name}</span><b>${share}%</b></li>`)}
               </ul>
             </section>`
           : null

@@ -15,7 +15,7 @@ const steps = 20;
 export function writeBars(
   context: AppContext,
   metrics: readonly Metric[],
-  format: (kind: Metric['kind'], value: number) => string,
+  format: (metric: Metric, value: number) => string,
 ): Html | null {
   const { words, seed, level, brief } = context;
   // "Line chart of rentals per day, bar chart by station": the bars are sorted by what stands behind them.
@@ -45,10 +45,15 @@ export function writeBars(
     level: 40,
     few: 3,
     handful: 5,
+    measure: metric.measure?.least ?? 0,
   }[metric.kind];
   const round = (value: number): number => (metric.kind === 'score' || metric.kind === 'rate' ? Math.min(metric.kind === 'score' ? 5 : 100, Math.round(value * 10) / 10) : Math.round(value)); // prettier-ignore
+  const { measure } = metric;
   const values = names.map((_, index) =>
-    round(least * (1 + random.below(60) / 100) * (isWeekly && index > 4 ? 0.7 : 1)),
+    measure
+      ? Math.round((measure.least + (measure.width * random.below(100)) / 100) * 10 ** measure.digits) /
+        10 ** measure.digits
+      : round(least * (1 + random.below(60) / 100) * (isWeekly && index > 4 ? 0.7 : 1)),
   );
   const most = Math.max(...values);
   const name = told !== undefined && metric.name.toLowerCase() !== told ? `${told.charAt(0).toUpperCase()}${told.slice(1)}` : metric.name; // prettier-ignore
@@ -59,7 +64,7 @@ export function writeBars(
       ${names.map((day, index) => {
         const value = values[index] ?? 0;
         return html`<li>
-          <b>${format(metric.kind, value)}</b
+          <b>${format(metric, value)}</b
           ><i data-step="${Math.max(1, Math.round((value / most) * steps))}" aria-hidden="true"></i
           ><span>${day}</span>
         </li>`;

@@ -1,3 +1,4 @@
+import { sayNewGame } from './end-words';
 import { html } from '../../html';
 import type { AppContext } from '../app';
 import { sayAll, sayApp } from '../app-words';
@@ -49,7 +50,7 @@ export const connectFour: GameVariant = {
           </div>
         </dl>
         <div class="app-row">
-          <button class="app-button" type="button" data-again>${say('newGame')}</button>
+          <button class="app-button" type="button" data-again>${sayNewGame(context)}</button>
           <button class="app-button app-quiet" type="button" data-undo>${say('undoWord')}</button>
           <button
             class="app-button app-quiet"

@@ -111,3 +111,15 @@ it.each([
   openApp('game', prompt);
   expect(textsOf('.memory-card')).toHaveLength(cards);
 });
+
+it('says the end of a game in the words that are asked for, with a button for another round', () => {
+  const prompt = '2048 game with undo, best score, swipe, "Game over" message and Play again button';
+  expect(readBrief(prompt).name).toBeNull();
+  openApp('game', prompt);
+  expect(seek('[data-game-over]').hidden).toBe(true);
+  expect(textsOf('[data-game-over] p, [data-play-again]')).toEqual(['Game over', 'Play again']);
+  document.dispatchEvent(new CustomEvent('game-end', { detail: { score: 4 } }));
+  expect(seek('[data-game-over]').hidden).toBe(false);
+  seek('[data-play-again]').click();
+  expect(seek('[data-game-over]').hidden).toBe(true);
+});

@@ -1,3 +1,4 @@
+import { sayNewGame } from './end-words';
 import { html } from '../../html';
 import type { AppContext } from '../app';
 import { sayAll, sayApp } from '../app-words';
@@ -39,7 +40,7 @@ export const handSigns: GameVariant = {
       <div class="signs-choice" role="group" aria-label="${say('yourMove')}">
         ${(['rockSign', 'paperSign', 'scissorsSign'] as const).map((word, at) => html`<button class="app-button app-quiet" type="button" data-sign="${at}"><svg viewBox="0 0 64 64" aria-hidden="true">${drawings[at]}</svg>${say(word)}</button>`)}
       </div>
-      <p><button class="app-button" type="button" data-again>${say('newGame')}</button></p>
+      <p><button class="app-button" type="button" data-again>${sayNewGame(context)}</button></p>
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },

@@ -1,3 +1,4 @@
+import { sayNewGame } from './end-words';
 import { html, trust } from '../../html';
 import { drawIcon, iconNames } from '../../art/icons';
 import { sayAll, sayApp } from '../app-words';
@@ -104,7 +105,7 @@ export const memory: GameVariant = {
         <p>${say('moves')} <b class="app-figure" data-moves>0</b></p>
         <p>${words.fields.time} <b class="app-figure" data-clock>0:00</b></p>
         <p>${say('best')} <b class="app-figure" data-best>–</b></p>
-        <button class="app-button app-quiet" type="button" data-again>${say('newGame')}</button>
+        <button class="app-button app-quiet" type="button" data-again>${sayNewGame(context)}</button>
       </div>
       ${
         turns.length > 1

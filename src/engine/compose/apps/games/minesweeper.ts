@@ -1,3 +1,4 @@
+import { sayNewGame } from './end-words';
 import { html } from '../../html';
 import { sayAll, sayApp } from '../app-words';
 import { writeConstant, writeStore } from '../script-parts';
@@ -54,7 +55,7 @@ export const minesweeper: GameVariant = {
           : null
       }
       <div class="app-row">
-        <button class="app-button" type="button" data-again>${say('newGame')}</button>
+        <button class="app-button" type="button" data-again>${sayNewGame(context)}</button>
         <button class="app-button app-quiet" type="button" data-flag aria-pressed="false">
           ⚑ ${say('flagMode')}
         </button>

@@ -1,3 +1,4 @@
+import { sayNewGame } from './end-words';
 import { html } from '../../html';
 import type { AppContext } from '../app';
 import { sayAll, sayApp } from '../app-words';
@@ -26,7 +27,7 @@ export const numberGuess: GameVariant = {
       <div class="game-scores">
         <p>${say('triesWord')} <b class="app-figure" data-tries>0</b></p>
         <p>${say('best')} <b class="app-figure" data-best>–</b></p>
-        <button class="app-button app-quiet" type="button" data-again>${say('newGame')}</button>
+        <button class="app-button app-quiet" type="button" data-again>${sayNewGame(context)}</button>
       </div>
       <p class="guess-hint" role="status" data-hint>
         ${sayApp(words.language, 'guessBegin', { least: String(least), most: String(most) })}

@@ -1,3 +1,4 @@
+import { sayNewGame } from './end-words';
 import { html } from '../../html';
 import { sayAll, sayApp } from '../app-words';
 import { writeConstant, writeStore } from '../script-parts';
@@ -11,7 +12,7 @@ export const sudoku: GameVariant = {
   title: 'sudoku',
   lede: 'sudokuLede',
   asked: /sudoku|سودوكو|סודוקו/iu,
-  html: ({ words }) => {
+  html: ({ words, brief }) => {
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     return html`<div class="sudoku" data-app="game">
       <div class="game-scores">
@@ -20,7 +21,7 @@ export const sudoku: GameVariant = {
       </div>
       ${writeLevels(words)}
       <div class="app-row">
-        <button class="app-button" type="button" data-again>${say('newGame')}</button>
+        <button class="app-button" type="button" data-again>${sayNewGame({ words, brief })}</button>
         <button class="app-button app-quiet" type="button" data-hint>${say('hintWord')}</button>
       </div>
       <p class="sudoku-status" role="status" data-status></p>

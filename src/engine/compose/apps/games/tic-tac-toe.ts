@@ -1,3 +1,4 @@
+import { sayNewGame } from './end-words';
 import { html } from '../../html';
 import type { AppContext } from '../app';
 import { sayAll, sayApp } from '../app-words';
@@ -75,7 +76,7 @@ export const ticTacToe: GameVariant = {
           </div>
         </dl>
         <div class="app-row">
-          <button class="app-button" type="button" data-again>${say('newGame')}</button>
+          <button class="app-button" type="button" data-again>${sayNewGame(context)}</button>
           <button class="app-button app-quiet" type="button" data-alone aria-pressed="${String(isAlone)}">
             ${say('playAlone')}
           </button>

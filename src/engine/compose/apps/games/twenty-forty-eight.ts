@@ -1,3 +1,4 @@
+import { sayNewGame } from './end-words';
 import { html } from '../../html';
 import { sayAll, sayApp } from '../app-words';
 import { writeConstant, writeStore } from '../script-parts';
@@ -24,7 +25,7 @@ export const twentyFortyEight: GameVariant = {
         <p>${say('score')} <b class="app-figure" data-score>0</b></p>
         <p>${say('highScore')} <b class="app-figure" data-best>0</b></p>
         <button class="app-button app-quiet" type="button" data-undo disabled>${say('undoWord')}</button>
-        <button class="app-button app-quiet" type="button" data-again>${say('newGame')}</button>
+        <button class="app-button app-quiet" type="button" data-again>${sayNewGame({ words, brief })}</button>
       </div>
       ${
         sides.length > 1

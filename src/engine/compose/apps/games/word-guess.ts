@@ -1,3 +1,4 @@
+import { sayNewGame } from './end-words';
 import { html } from '../../html';
 import { sayAll, sayApp } from '../app-words';
 import { writeConstant, writeStore } from '../script-parts';
@@ -54,7 +55,7 @@ export const wordGuess: GameVariant = {
         )}
       </div>
       <div class="app-row guess-tools">
-        <button class="app-button" type="button" data-again>${say('newGame')}</button>
+        <button class="app-button" type="button" data-again>${sayNewGame(context)}</button>
         <button class="app-button app-quiet" type="button" data-share hidden>${say('shareResult')}</button>
       </div>
       <noscript><p>${say('needsScript')}</p></noscript>

@@ -69,7 +69,7 @@ export const subjectQuizBank = {
     ['Where is the deepest known place in the sea?', 'Mariana Trench', 'Puerto Rico Trench', 'Red Sea', 'North Sea'],
     ['How many arms has a common starfish?', '5', '8', '6', '4'],
     ['Who carries the young of seahorses?', 'The father', 'The mother', 'Nobody', 'The whole group'],
-    ['How much of the Earth does water cover, about?', '71 %', '50 %', '35 %', '90 %'],
+    ['How much of the Earth does water cover, about?', '71%', '50%', '35%', '90%'],
   ],
   body: [
     ['How many bones has an adult?', '206', '150', '312', '98'],

@@ -15,6 +15,8 @@ import { listGeneralQuestions } from './quiz-bank-by-language';
 import { moreQuizBank } from './quiz-bank-more';
 import { subjectQuizBank } from './quiz-bank-subjects';
 import { readToldQuestions } from './read-told-questions';
+import { findWords } from '../../../plan/words/find-words';
+import { readQuiz } from './read-quiz';
 import { makeSums } from './sum-questions';
 
 await loadAllCopy();
@@ -183,3 +185,20 @@ it('asks numbered rows of something and its answer', () => {
     ['Capital of Kenya?', 'Nairobi', 'Oslo'],
   ]);
 }); // prettier-ignore
+
+it.each([
+  ['Biology quiz with 8 questions', 'What is the smallest unit of life?'],
+  ['English grammar quiz, 10 questions', 'Which word is a noun: quickly, table, run or blue?'],
+  ['Quiz about the Second World War', 'In which year did the Second World War begin in Europe?'],
+  ['Spanish vocabulary quiz with a timer', 'What does “gracias” mean?'],
+])('asks about the school subject that is named: %s', (prompt, first) => {
+  const context = {
+    brief: readBrief(prompt),
+    name: 'Quiz',
+    words: findWords('en'),
+    seed: 1,
+    level: 2 as const,
+  };
+  expect(readQuiz(context).levels[0]?.[0]?.[0]).toBe(first);
+  expect(readQuiz(context).isGeneral).toBe(false);
+});

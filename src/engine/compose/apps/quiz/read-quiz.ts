@@ -9,15 +9,17 @@ import { quizBank } from './quiz-bank';
 import { listGeneralQuestions } from './quiz-bank-by-language';
 import { moreQuizBank } from './quiz-bank-more';
 import { subjectQuizBank, subjectWords } from './quiz-bank-subjects';
+import { schoolQuizBank, schoolWords } from './quiz-bank-school';
 import type { QuizQuestion } from './quiz-question';
 import { readOpenQuestions, readToldQuestions } from './read-told-questions';
 import { makeSums } from './sum-questions';
 
-const banks = { ...quizBank, ...moreQuizBank, ...subjectQuizBank };
+const banks = { ...quizBank, ...moreQuizBank, ...subjectQuizBank, ...schoolQuizBank };
 type Subject = keyof typeof banks | 'sums' | 'capitals' | 'pairs';
 
 const subjects: readonly (readonly [subject: Subject, art: string, asked: RegExp])[] = [
   ...subjectWords,
+  ...schoolWords,
   ['space', 'night', /planets?\b|solar system|\bspace\b|astronom|galax|\bstars\b|universe|planet(?:as|en|i)\b|weltraum|espacio|espace/i],
   ['sums', 'steps', /\bmaths?\b|mathemat|arithmetic|multiplication|times tables?|mathe\b|matemát|matemat|calcul mental|rekenen|حساب|חשבון/i],
   ['animals', 'forest', /\banimals?\b|wildlife|\bpets?\b|\bbirds?\b|zoo\b|mammal|ocean life|tiere\b|animales|animaux/i],

@@ -106,7 +106,8 @@ export function askedColumns(
     const label = done ?? (sliced?.[1] ?? (valued?.[3] ? `${valued[1] ?? ''} per hour${written.includes('€') ? ' in euros' : written.includes('£') ? ' in pounds' : written.includes('$') ? ' in dollars' : ''}` : valued?.[1]) ?? (fields.length === 0 && words.language === 'en' ? oneOf(written) : written)).replace(/ (?:(?:is |are )?(?:worked out|calculated|computed|counted|filled in)(?: automatically)?|automatically|auto(?:matic)?)$/iu, '').replace(/\s*\([^()]*\)$/u, '').replace(/ (?:out of|from|sur|sobre|von|su|van|na)(?: \d+)?$/iu, '').replace(/ (?:in|en) (euros?|pounds|dollars)$/iu, (_, money: string) => ` (${signs[money.charAt(0).toLowerCase()] ?? money})`); // prettier-ignore
     const name = nameOf(label);
     // "Show which are thirsty today" is something to do, and nothing that a record holds.
-    if (words.language === 'en' && deeds.test(label)) continue;
+    // A goal for the year stands over the table.
+    if (words.language === 'en' && (deeds.test(label) || goals.test(label))) continue;
     if (name === '' || name === 'id' || fields.some((field) => field.name === name)) continue;
     const bracket = sliced?.[2] ?? /\(([^()]*)\)$/u.exec(written)?.[1] ?? '';
     const listed = bracket
@@ -139,6 +140,8 @@ export function askedColumns(
       type: isFirst && type === 'textarea' ? 'text' : type,
       ...(isFirst ? { required: true } : {}),
       ...(type === 'number' ? readRange(told) : {}),
+      // A bare rating is one of five.
+      ...(type === 'number' && name === 'rating' && !/\d/u.test(told) ? { least: 1, most: 5 } : {}),
       ...(options.length > 1 ? { options } : {}),
       ...(valued?.[2] && type === 'number' && !/\b(?:out of|from) \d+$/iu.test(written)
         ? { value: valued[2].replace(',', '.') }
@@ -159,8 +162,9 @@ const noNames =
   /^(?:address|city|town|country|supplier|vendor|category|type|kind|status|stage|priority|location|place|shelf|room|source|tags?|notes?|size|colou?r|brand|unit|proveedor|categoria|estado|lieferant|fournisseur)$/u;
 
 const isGift = /\b(?:gifts?|presents?|shopping|groceries|wish) ?lists?\b/iu;
+const goals = /^(?:an? )?(?:yearly|annual|monthly|weekly|daily|reading) goals?$/iu;
 const deeds =
-  /^(?:show|see|tell|search|find|filter|sort|mark|tick|export|import|highlight|warn|calculate|list|view|add|edit|delete|remind|print|(?:start|stop)(?: ?\/ ?| and | & | or )(?:start|stop)(?: timer| button)?)$/iu;
+  /^(?:(?:low|out of)[ -]?(?:stock )?(?:highlight\p{L}*|alerts?|warnings?|items? highlighted)|low[ -]stock(?: items?)? highlighted|show|see|tell|search|find|filter|sort|mark|tick|export|import|highlight|warn|calculate|list|view|add|edit|delete|remind|print|(?:start|stop)(?: ?\/ ?| and | & | or )(?:start|stop)(?: timer| button)?)$/iu;
 
 /** The columns with one in front that names a record, where the first of those told cannot: "supplier, quantity and price". */
 export const withName = (fields: readonly RecordField[], name: RecordField): readonly RecordField[] =>

@@ -3,6 +3,7 @@ import { goalScript, writeGoalConstants } from '../goals';
 import { writeUndo } from '../undo';
 import { drawerScript, writeConstant, writeStore } from '../script-parts';
 import { sayAll } from '../app-words';
+import { shareScript } from '../write-share';
 import type { AppContext } from '../app';
 import { writeClockScript } from './clock';
 import { completeTable } from './complete-table';
@@ -53,7 +54,7 @@ export function writeRecordsScript(context: AppContext, kind: string, told: Reco
   };
   const goal = table.goal ? writeGoalConstants(context, table.goal) : '';
   return `// Records: a table that is kept in this browser, with search, sorting, CSV export and import.
-${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeConstant('samples', table.samples ?? [])}${goal}${writeStore(context, table.store)}${drawerScript}${writeUndo(context)}${csvFileScript}${noteScript}${summaryScript}${table.chart ? writeConstant('chart', table.chart) + chartScript : ''}${table.goal ? goalScript : ''}${script.replaceAll('APP', kind)}${table.hasClock ? writeClockScript(context) : ''}`;
+${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeConstant('samples', table.samples ?? [])}${goal}${writeStore(context, table.store)}${shareScript}${drawerScript}${writeUndo(context)}${csvFileScript}${noteScript}${summaryScript}${table.chart ? writeConstant('chart', table.chart) + chartScript : ''}${table.goal ? goalScript : ''}${script.replaceAll('APP', kind)}${table.hasClock ? writeClockScript(context) : ''}`;
 }
 
 const script = String.raw`
@@ -141,7 +142,7 @@ function startRecords(app) {
       if (derived && derived.of === 'share' && kept) {
         const bar = Object.assign(document.createElement('progress'), { max: 100, value: Math.min(100, Number(kept)) });
         bar.setAttribute('aria-label', label);
-        cell.replaceChildren(bar, ' ' + kept + ' %');
+        cell.replaceChildren(bar, ' ' + sayShare(kept));
       }
       // What was to be done by a day that is gone, and is not said to be done.
       if ((isDate && isDeadline.test(name) && kept < today && !isDone(record)) || (warnFrom && kept !== '' && Number(kept) >= warnFrom)) cell.dataset.due = '';

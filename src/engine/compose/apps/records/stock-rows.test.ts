@@ -21,7 +21,7 @@ it('warns of those that lie below the told limit', () => {
   expect(seek('.records-sums').textContent).toContain('£0.00');
   localStorage.clear();
   openApp('inventory', 'Inventory app with 12 mugs, 8 plates and 30 spoons, reorder level 10');
-  expect(seek('[data-alert]').textContent).toBe('Low stock alerts: 1: Plates');
+  expect(seek('[data-alert]').textContent).toBe('Low stock: 1: Plates');
 });
 
 it('parts what it is told into how many, of what and at which price, and keeps what there is none of', () => {
@@ -46,3 +46,10 @@ it('parts what it is told into how many, of what and at which price, and keeps w
     ['Inner tubes', '30', '', '', '€4.00'],
   ]);
 });
+
+it('marks what runs low without calling it an alert, and takes the marking for no column', () => {
+  openApp('inventory', 'Stock manager for a bakery: item, quantity, supplier, low-stock highlighting');
+  expect(textsOf('[data-sorter]')).not.toContain('Low-stock highlighting');
+  openApp('inventory', 'Inventory app for a small warehouse: add items with SKU, quantity and price, highlight low stock, CSV export');
+  expect(seek('[data-alert]').textContent).toBe('Low stock: 0');
+}); // prettier-ignore

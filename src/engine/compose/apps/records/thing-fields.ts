@@ -36,7 +36,7 @@ const things: readonly (readonly [asked: RegExp, fields: readonly RecordField[]]
     ],
   ],
   [
-    /\b(?:books?|novels?|reading list)\b/iu,
+    /\b(?:books?|novels?|reading (?:list|log|tracker|journal|diary|challenge|record)s?)\b/iu,
     [
       title,
       { name: 'author', label: 'Author', type: 'text' },

@@ -132,6 +132,7 @@ ${undoStyles}${clockStyles}${chartStyles}.records-search { flex: 1 1 16rem; max-
 .records-table td small { display: block; margin-block-start: 0.25rem; color: var(--soft); font-weight: 400; font-size: 0.9375rem; white-space: pre-line; }
 .records-table td:last-child { white-space: nowrap; text-align: end; padding-block: 0.25rem; }
 .records-table td[data-low]::after { content: attr(data-low); display: inline-block; margin-inline-start: 0.6em; padding: 0.1em 0.6em; border-radius: 99px; background: var(--ink); color: var(--bg); font-size: 0.875rem; }
+.records-table tr:has([data-low]) { box-shadow: inset 5px 0 var(--accent); background: color-mix(in oklab, var(--accent) 12%, var(--surface)); }
 .records[data-red] { --low: oklch(0.48 0.18 22); }
 .records[data-red] td[data-low]::after { background: var(--low); color: white; }
 .records[data-red] tr:has([data-low]) { box-shadow: inset 5px 0 var(--low); background: color-mix(in oklab, var(--low) 12%, var(--surface)); }

@@ -1,3 +1,4 @@
+import { isItemBill } from '@/engine/brief/apps/is-item-bill';
 import { readPeople } from './read-people';
 
 const shared =
@@ -12,6 +13,7 @@ const isTip = /\btips?\b|\bgratuity\b/iu;
 /** Whether a prompt wants what several people paid to be evened out between them. */
 export const asksToSplit = (prompt: string): boolean =>
   shared.test(prompt) ||
+  isItemBill(prompt) ||
   (paid.test(prompt) && !isTip.test(prompt)) ||
   // "Split the bill for our ski trip: Anna, Ben and Chloe": between people with names, each of whom may have paid.
   (bill.test(prompt) && !isTip.test(prompt) && readPeople({ prompt }).length > 1);

@@ -1,4 +1,4 @@
-/** What evens the people out. Reads `words`, `currency`, `startPeople` and the functions of the store and of files. */
+/** What evens the people out. Reads `words`, `currency`, `isBill`, `startPeople` and the functions of the store and of files. */
 export const splitterScript = String.raw`
 const app = document.querySelector('[data-app="tracker"]');
 if (app) startSplitter(app);
@@ -7,7 +7,7 @@ if (app) startSplitter(app);
 function sumBalances(people, entries) {
   const sums = Object.fromEntries(people.map((name) => [name, 0]));
   for (const { cents, payer, sharers } of entries) {
-    sums[payer] += cents;
+    if (payer in sums) sums[payer] += cents;
     const share = Math.floor(cents / sharers.length);
     sharers.forEach((name, index) => {
       sums[name] -= share + (index < cents - share * sharers.length ? 1 : 0);
@@ -40,11 +40,14 @@ function startSplitter(app) {
   const money = new Intl.NumberFormat(language, { style: 'currency', currency });
   const write = (cents) => money.format(cents / 100);
   const tip = app.querySelector('[data-tip]');
+  const tax = app.querySelector('[data-tax]');
   let data = loadRecords({ people: startPeople, entries: startEntries });
   if (tip && data.tip >= 0) tip.value = data.tip;
+  if (tax && data.tax >= 0) tax.value = data.tax;
+  const shareOf = (field) => (field ? Math.min(100, Math.max(0, Number(field.value) || 0)) : 0);
   // Whoever shares a thing pays the tip on it, too.
   const withTip = (entries) =>
-    tip ? entries.map((entry) => (entry.isBack ? entry : { ...entry, cents: Math.round(entry.cents * (1 + (Number(tip.value) || 0) / 100)) })) : entries;
+    tip || tax ? entries.map((entry) => (entry.isBack ? entry : { ...entry, cents: Math.round(entry.cents * (1 + (shareOf(tip) + shareOf(tax)) / 100)) })) : entries;
   let edited = null;
 
   const say = (text) => (find('status').textContent = text);
@@ -111,14 +114,18 @@ function startSplitter(app) {
 
   const show = () => {
     const sums = sumBalances(data.people, withTip(data.entries));
-    const payments = listPayments(sums);
+    const payments = isBill ? [] : listPayments(sums);
+    const bare = isBill ? sumBalances(data.people, data.entries) : {};
     find('people').replaceChildren(...data.people.map(drawPerson));
     find('no-people').hidden = data.people.length > 0;
     find('payments').replaceChildren(...payments.map(drawPayment));
     find('even').hidden = payments.length > 0;
     find('balances').replaceChildren(
       ...data.people.map((name) => {
-        const item = makeItem(name, make('b', (sums[name] > 0 ? '+' : '') + write(sums[name])));
+        // What each had, and what comes on top of it.
+        const label = make('span', name);
+        if (isBill && (tip || tax)) label.append(make('small', fill(words.rest, { items: write(-bare[name] || 0), rest: write(bare[name] - sums[name] || 0) })));
+        const item = makeItem(isBill ? label : name, make('b', isBill ? write(-sums[name] || 0) : (sums[name] > 0 ? '+' : '') + write(sums[name])));
         item.toggleAttribute('data-owed', sums[name] > 0);
         return item;
       }),
@@ -140,9 +147,10 @@ function startSplitter(app) {
   };
   // Who can have paid and who shares: kept as chosen while people come and go.
   const showChoices = (entry) => {
-    const payer = entry ? entry.payer : form.elements.payer.value;
-    find('payer').replaceChildren(...data.people.map((name) => Object.assign(make('option', name), { value: name })));
-    if (data.people.includes(payer)) form.elements.payer.value = payer;
+    const { payer: select } = form.elements;
+    const payer = entry ? entry.payer : select ? select.value : '';
+    if (select) select.replaceChildren(...data.people.map((name) => Object.assign(make('option', name), { value: name })));
+    if (select && data.people.includes(payer)) form.elements.payer.value = payer;
     const left = [...app.querySelectorAll('[name="sharer"]:not(:checked)')].map(({ value }) => value);
     find('sharers').replaceChildren(
       ...data.people.map((name) => {
@@ -171,7 +179,8 @@ function startSplitter(app) {
     if (entry) form.elements.what.focus();
   };
 
-  if (tip) tip.addEventListener('input', () => keep({ tip: Math.min(100, Math.max(0, Number(tip.value) || 0)) }));
+  if (tip) tip.addEventListener('input', () => keep({ tip: shareOf(tip) }));
+  if (tax) tax.addEventListener('input', () => keep({ tax: shareOf(tax) }));
   peopleForm.addEventListener('submit', (event) => {
     event.preventDefault();
     const name = peopleForm.elements.person.value.trim();
@@ -188,8 +197,8 @@ function startSplitter(app) {
     const cents = Math.round(Number(form.elements.amount.value) * 100);
     const what = form.elements.what.value.trim();
     if (sharers.length === 0) return say(words.chooseSharers);
-    if (what === '' || !(cents > 0) || form.elements.payer.value === '') return;
-    const entry = { id: edited ? edited.id : newId(), what, cents, payer: form.elements.payer.value, sharers, ...(form.elements.category ? { category: form.elements.category.value } : {}) };
+    if (what === '' || !(cents > 0) || (!isBill && form.elements.payer.value === '')) return;
+    const entry = { id: edited ? edited.id : newId(), what, cents, payer: isBill ? '' : form.elements.payer.value, sharers, ...(form.elements.category ? { category: form.elements.category.value } : {}) };
     const entries = edited ? data.entries.map((other) => (other === edited ? entry : other)) : [...data.entries, entry];
     const sort = form.elements.category ? form.elements.category.value : '';
     open(null);
@@ -221,7 +230,7 @@ function startSplitter(app) {
       return isWhole ? { id: newId() + index, what, cents: Math.round(cents), payer, sharers: sharers.map(String), ...(typeof entry.category === 'string' ? { category: entry.category } : {}), ...(entry.isBack ? { isBack: true } : {}) } : null;
     },
     add: (records) => {
-      const names = records.flatMap(({ payer, sharers }) => [payer, ...sharers]);
+      const names = records.flatMap(({ payer, sharers }) => [payer, ...sharers]).filter(Boolean);
       keep({ people: [...new Set([...data.people, ...names])], entries: [...data.entries, ...records] });
     },
     say,

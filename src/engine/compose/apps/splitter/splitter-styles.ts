@@ -13,12 +13,14 @@ export const splitterStyles = `.splitter { grid-template-columns: minmax(17rem, 
 .split-sharers label { display: inline-flex; align-items: center; gap: 0.5rem; min-block-size: 2.75rem; cursor: pointer; }
 .split-sharers input { inline-size: 1.3rem; block-size: 1.3rem; accent-color: var(--button); }
 .split-settle { display: grid; gap: 1rem; border-inline-start: 6px solid var(--accent); }
-.split-settle ul, .split-balances { display: grid; gap: 0.25rem; }
+.split-settle ul, .split-shares { display: grid; gap: 1.1rem; }
+.split-balances { display: grid; gap: 0.25rem; }
 .split-settle li { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; gap: 0.25rem 1rem; align-items: center; overflow-wrap: anywhere; }
 .split-settle li b { font: var(--heading-weight) var(--step-1)/1.2 var(--display); font-variant-numeric: tabular-nums; }
 .split-even { font: var(--heading-weight) var(--step-1)/1.3 var(--display); }
 .split-balances { margin-block-start: 0.75rem; }
 .split-balances li { display: flex; justify-content: space-between; gap: 1rem; padding-block: 0.6rem; border-block-end: 1px solid var(--line); overflow-wrap: anywhere; }
+.split-balances small { display: block; color: var(--soft); font-size: 0.9375rem; }
 .split-balances b { font-variant-numeric: tabular-nums; }
 .split-balances [data-owed] b { color: var(--accent-text); }
 .split-total { font-size: var(--step-1); }

@@ -100,3 +100,23 @@ it('shares what is told among those alone who are named with it', () => {
   expect(textsOf('[data-list] li').join(' ')).toContain('Vic paid for Vic, Wes');
   expect(textsOf('[data-balances] b')).toEqual(['+$60.00', '-$10.00', '-$50.00']);
 });
+
+it('shares the items of one bill, its tax and its tip by what each had', () => {
+  const bill = 'Restaurant bill splitter: add dishes, assign them to people, 8% tax, 10% tip, total for each';
+  expect(readBrief(bill).kind.value).toBe('tracker');
+  openApp('tracker', bill);
+  for (const person of ['Ana', 'Ben']) {
+    fill({ '#split-person': person });
+    send('[data-people-form]');
+  }
+  fill({ '#split-what': 'Pizza', '#split-amount': '10' });
+  seek<HTMLInputElement>('[name="sharer"][value="Ben"]').checked = false;
+  send('[data-adder]');
+  fill({ '#split-what': 'Wine', '#split-amount': '20' });
+  send('[data-adder]');
+  expect(textsOf('[data-balances] b')).toEqual(['$23.60', '$11.80']);
+  fill({ '#split-tax': '0' });
+  openApp('tracker', bill);
+  expect(textsOf('[data-balances] b')).toEqual(['$22.00', '$11.00']);
+  expect(document.querySelector('#split-payer')).toBeNull();
+});

@@ -6,6 +6,7 @@ import { readCurrency } from '../calculators/read-currency';
 import { writeFileScript, writeFileRow } from '../file-row';
 import { listAsked, readListOf, readQuote } from '../read-asked';
 import { writeConstant, writeStore } from '../script-parts';
+import { isItemBill } from '@/engine/brief/apps/is-item-bill';
 import { readPaid } from './read-paid';
 import { readPeople } from './read-people';
 import { splitterScript } from './splitter-script';
@@ -27,6 +28,11 @@ function readSorts({ brief, words }: AppContext): readonly string[] {
     : [];
 }
 
+const asksForTax = (prompt: string): boolean =>
+  isItemBill(prompt) && /\btax(?:es)?\b|\bvat\b|\bservice charge\b/iu.test(prompt);
+/** "8% tax": the share that the prompt tells, else none. */
+const readTax = (prompt: string): number =>
+  Number(/(\d{1,2}(?:\.\d+)?)\s?%[^.,;]{0,12}\b(?:tax|vat)|\b(?:tax|vat)\b[^.,;\d]{0,12}(\d{1,2}(?:\.\d+)?)\s?%/iu.exec(prompt)?.slice(1).find(Boolean) ?? 0); // prettier-ignore
 const asksForTip = (prompt: string): boolean => /\btips?\b|\bgratuity\b|propina|pourboire|trinkgeld|gorjeta|mancia|fooi|napiw|bahşiş/iu.test(prompt); // prettier-ignore
 /** "10 % tip", "tip of 15%": the share that the prompt tells, else a usual one. */
 const readTip = (prompt: string): number =>
@@ -36,13 +42,32 @@ const readTip = (prompt: string): number =>
 export const splitter: AppDefinition = {
   kind: 'tracker',
   title: ({ words }) => sayApp(words.language, 'splitterTitle'),
-  lede: ({ words }) => sayApp(words.language, 'splitterLede'),
+  lede: ({ words, brief }) =>
+    isItemBill(brief.prompt)
+      ? 'Write down what was ordered and who had it; tax and tip are shared by what each had.'
+      : sayApp(words.language, 'splitterLede'),
   html: (context) => {
     const { words, level } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     const heading = (text: string, hook?: Html) =>
       level === 2 ? html`<h2 ${hook}>${text}</h2>` : html`<h3 ${hook}>${text}</h3>`;
-    const sorts = readSorts(context);
+    const isBill = isItemBill(context.brief.prompt);
+    const sorts = isBill ? [] : readSorts(context);
+    const addWord = isBill ? 'Add an item' : say('addExpense');
+    const share = (name: 'tip' | 'tax', label: string, value: number) =>
+      html`<p class="app-field">
+        <label for="split-${name}">${label} (%)</label
+        ><input
+          id="split-${name}"
+          type="number"
+          inputmode="decimal"
+          min="0"
+          max="100"
+          step="any"
+          value="${value}"
+          data-${name}
+        />
+      </p>`;
     return html`<div class="splitter" data-app="tracker">
       <div class="split-side">
         <form class="app-panel split-people" data-people-form>
@@ -65,32 +90,22 @@ export const splitter: AppDefinition = {
           </div>
         </form>
         ${
-          asksForTip(context.brief.prompt)
-            ? html`<div class="app-panel">
-                <p class="app-field">
-                  <label for="split-tip">${say('tip')} (%)</label
-                  ><input
-                    id="split-tip"
-                    type="number"
-                    inputmode="decimal"
-                    min="0"
-                    max="100"
-                    step="0.5"
-                    value="${readTip(context.brief.prompt)}"
-                    data-tip
-                  />
-                </p>
+          asksForTip(context.brief.prompt) || asksForTax(context.brief.prompt)
+            ? html`<div class="app-panel split-shares">
+                ${asksForTax(context.brief.prompt) ? share('tax', 'Tax', readTax(context.brief.prompt)) : null}
+                ${asksForTip(context.brief.prompt) ? share('tip', say('tip'), readTip(context.brief.prompt)) : null}
               </div>`
             : null
         }
         <form class="app-panel split-add" data-adder>
-          ${heading(say('addExpense'), html`data-form-title`)}
+          ${heading(addWord, html`data-form-title`)}
           <p class="app-field">
-            <label for="split-what">${say('whatFor')}</label
+            <label for="split-what">${isBill ? 'Item' : say('whatFor')}</label
             ><input type="text" id="split-what" name="what" maxlength="80" autocomplete="off" required />
           </p>
           <p class="app-field">
-            <label for="split-amount">${words.fields.amount} (${readCurrency(context)})</label
+            <label for="split-amount"
+              >${isBill ? words.shop.price : words.fields.amount} (${readCurrency(context)})</label
             ><input
               id="split-amount"
               name="amount"
@@ -101,10 +116,14 @@ export const splitter: AppDefinition = {
               required
             />
           </p>
-          <p class="app-field">
-            <label for="split-payer">${say('paidBy')}</label
-            ><select id="split-payer" name="payer" data-payer></select>
-          </p>
+          ${
+            isBill
+              ? null
+              : html`<p class="app-field">
+                  <label for="split-payer">${say('paidBy')}</label
+                  ><select id="split-payer" name="payer" data-payer></select>
+                </p>`
+          }
           ${
             sorts.length > 0
               ? html`<p class="app-field">
@@ -116,11 +135,11 @@ export const splitter: AppDefinition = {
               : null
           }
           <fieldset class="split-sharers">
-            <legend>${say('splitBetween')}</legend>
+            <legend>${isBill ? 'Who had it' : say('splitBetween')}</legend>
             <div data-sharers></div>
           </fieldset>
           <div class="app-row">
-            <button type="submit" class="app-button" data-send>${say('addExpense')}</button>
+            <button type="submit" class="app-button" data-send>${addWord}</button>
             <button type="button" class="app-button app-quiet" data-cancel hidden>
               ${words.actions.cancel}
             </button>
@@ -128,14 +147,18 @@ export const splitter: AppDefinition = {
         </form>
       </div>
       <div class="split-main">
-        <section class="app-panel split-settle" aria-labelledby="split-settle">
+        <section
+          class="app-panel split-settle"
+          aria-labelledby="split-settle"
+          ${isBill ? html`hidden` : null}
+        >
           ${heading(say('settleUp'), html`id="split-settle"`)}
           <ul data-payments></ul>
           <p class="split-even" data-even>${say('allEven')}</p>
           ${/\bcop(?:y|ies|iar|ier|ieren|iare)\b|kopier|kopiuj|kopyala/iu.test(context.brief.prompt) ? html`<button type="button" class="app-button app-quiet" data-copy>${words.actions.copy}</button>` : null}
         </section>
         <section aria-labelledby="split-balances">
-          ${heading(say('balances'), html`id="split-balances"`)}
+          ${heading(isBill ? 'Total for each' : say('balances'), html`id="split-balances"`)}
           <ul class="split-balances" data-balances></ul>
         </section>
         ${
@@ -148,11 +171,13 @@ export const splitter: AppDefinition = {
         }
         <section aria-labelledby="split-expenses">
           <div class="app-row app-ends">
-            ${heading(say('expenses'), html`id="split-expenses"`)}
+            ${heading(isBill ? 'Items' : say('expenses'), html`id="split-expenses"`)}
             <p class="app-figure split-total" data-total></p>
           </div>
           <ol class="split-list" data-list></ol>
-          <p class="app-note" data-empty>${readQuote(context.brief, 'empty') ?? say('nothingShared')}</p>
+          <p class="app-note" data-empty>
+            ${readQuote(context.brief, 'empty') ?? (isBill ? 'No items yet. Add the people first, then what each had.' : say('nothingShared'))}
+          </p>
           ${writeFileRow(context, 'json')}
         </section>
         <p class="app-note" role="status" data-status></p>
@@ -167,9 +192,11 @@ export const splitter: AppDefinition = {
       edit: context.words.actions.edit,
       save: context.words.actions.save,
       remove: context.words.actions.remove,
+      ...(isItemBill(context.brief.prompt) ? { addExpense: 'Add an item', splitEach: '{names}', rest: 'items {items}, tax and tip {rest}' } : {}),
     }; // prettier-ignore
     return `// Shared expenses: kept in this browser, in cents, evened out between all.
 ${writeConstant('words', texts)}const currency = '${readCurrency(context)}';
+const isBill = ${isItemBill(context.brief.prompt)};
 ${writeConstant('startPeople', readPeople(context.brief))}${writeConstant('startEntries', readPaid(context.brief.prompt))}${writeStore(context, 'shared')}${writeFileScript(context)}${splitterScript}`;
   },
 };

@@ -42,7 +42,7 @@ export const englishMakerWords = {
   wordsAMinute: 'Words a minute',
   accuracy: 'Accuracy',
   anotherText: 'Another text',
-  typed: 'Done: {n} words a minute, {share} % right.',
+  typed: 'Done: {n} words a minute, {share}% right.',
   typingTexts:
     'The kettle sings before anybody is awake. Outside, the street is still grey, and one cat crosses it slowly, as if it owned both sides. | A good map does not show everything. It leaves out what you do not need, so that you can see the way from where you stand. | Bread asks for four things: flour, water, salt and time. The first three are cheap, and the last one cannot be bought at all.',
 } as const;

@@ -169,7 +169,7 @@ export const englishPlayWords = {
   markWord: 'Mark',
   finalGrade: 'Final grade',
   wishedGrade: 'Grade you want',
-  weightsSum: 'The weights add up to {n} %.',
+  weightsSum: 'The weights add up to {n}%.',
   neededMark: 'The rest has to bring {n} on average.',
   nothingOpen: 'Every assignment has its mark.',
 } as const;

@@ -26,7 +26,7 @@ export const englishRoundWords = {
   overTime: 'Over time',
   chartShows: 'Shown',
   chartEmpty: 'From the second entry on, a curve shows how it changes.',
-  nearLimit: 'Nearly spent: {n} % is used',
+  nearLimit: 'Nearly spent: {n}% is used',
   overBy: '{n} too much',
 
   shareTitle: 'Split by share',

@@ -12,7 +12,7 @@ export const englishWishWords = {
   savingsGoal: 'Savings goal',
   goalSum: 'Goal',
   monthsNeeded: 'Months until then',
-  depositLow: 'The deposit is below {n} % of the price.',
+  depositLow: 'The deposit is below {n}% of the price.',
   quickAdd: 'Add at once',
   todayWord: 'Today',
   lastDays: 'The last seven days',
