@@ -93,11 +93,13 @@ describe('what is meant', () => {
 });
 
 describe('phone numbers', () => {
-  it('are found as they were told and do not break across lines, wherever an edit writes them', () => {
-    expect(runCommands(praxis, 'neue Nummer: 0561 555 0177').read('index.html')).toContain('0561 555 0177');
-    const told = runCommands(pizza, 'add our phone 0113 555 0177');
-    expect(told.read('index.html')).toMatch(/href="tel:[^"]*">0113 555 0177</);
-    expect(told.read('style.css')).toContain("a[href^='tel:'] { white-space: nowrap; }");
+  it('do not break across lines, wherever an edit writes them', () => {
+    expect(runCommands(praxis, 'neue Nummer: 0561 555 0177').read('index.html')).toContain(
+      '0561\u00a0555\u00a00177',
+    );
+    expect(runCommands(pizza, 'add our phone 0113 555 0177').read('index.html')).toMatch(
+      /href="tel:[^"]*">0113\u00a0555\u00a00177</,
+    );
   });
 });
 

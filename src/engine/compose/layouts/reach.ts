@@ -70,12 +70,10 @@ export function phoneAddress(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/**
- * A phone number for links, written as it was told, so that a search finds it: the stylesheet keeps it on one line. Its parts
- * stay in their order among words from right to left.
- */
+/** A phone number that does not break over two lines, for links. Its parts stay in their order among words from right to left. */
 export function phoneText(phone: string, direction: 'ltr' | 'rtl' = 'ltr'): string {
-  return direction === 'rtl' ? `\u200e${phone}` : phone;
+  const whole = phone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
+  return direction === 'rtl' ? `\u200e${whole}` : whole;
 }
 
 /** Rules of the list of ways to reach the owner. */

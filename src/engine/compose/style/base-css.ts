@@ -56,7 +56,6 @@ main { overflow-x: clip; }
 main > section, .site-header, .site-footer { padding-inline: max(var(--gap), (100% - 76rem) / 2); }
 main > section { padding-block: calc(var(--room) * var(--above, 1)) calc(var(--room) * var(--below, 1)); }
 ${rhythm}
-a[href^='tel:'] { white-space: nowrap; }
 :focus-visible { outline: 3px solid var(--accent-text); outline-offset: 3px; }
 .site-header :focus-visible, .site-footer :focus-visible { outline-color: currentColor; }`;
 }

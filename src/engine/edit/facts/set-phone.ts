@@ -1,3 +1,4 @@
+import { phoneText } from '../../compose/layouts/reach';
 import type { SiteDraft } from '../draft/site-draft';
 import { valueOf } from '../../locate/page-tree';
 import { replaceEverywhere } from './scan-text';
@@ -40,7 +41,8 @@ export function replacePhone(draft: SiteDraft, old: string, next: string): numbe
   return replaceEverywhere(draft, pattern, (found) => {
     const link = /^(tel:|wa\.me\/|whatsapp:[^"]*?phone=)/i.exec(found)?.[1];
     if (!isOld(link ? found.slice(link.length) : found)) return null;
-    if (!link) return next;
+    // A number that may not break across lines stays in one piece.
+    if (!link) return /[\u00a0\u2011]/.test(found) ? phoneText(next) : next;
     const digits = next.replace(/[^\d+]/g, '');
     if (/^tel/i.test(link)) return `tel:${digits}`;
     // The link has the code of the country, which people leave out: it stays.

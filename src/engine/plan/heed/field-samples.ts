@@ -36,7 +36,7 @@ const samples: readonly (readonly [names: RegExp, values: string])[] = [
   [/^status$/iu, 'finished, in progress'],
   [/^(?:roast|roast level)$/iu, 'roasted light, roasted medium, roasted dark'],
   [/^(?:tasting notes|flavou?r notes)$/iu, 'plum and cocoa, lemon and honey, hazelnut and caramel'],
-  [/^abv$/iu, '4.6 % vol., 5.2 % vol., 6.8 % vol.'],
+  [/^abv$/iu, '4.6% vol., 5.2% vol., 6.8% vol.'],
   [/^burn time$/iu, 'burns 40 hours, burns 25 hours, burns 60 hours'],
   [/^strength$/iu, 'mild, medium, strong'],
 ];

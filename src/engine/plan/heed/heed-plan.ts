@@ -1,4 +1,6 @@
-import type { SectionPlan, SitePlan } from '../site-plan';
+import { askedOnce, asMany } from './as-many';
+import { withoutTwin } from './without-twin';
+import type { SitePlan } from '../site-plan';
 import { heedCause } from './heed-cause';
 import { heedClaims } from './heed-claims';
 import { heedDoubledPages } from './heed-doubled-pages';
@@ -223,79 +225,3 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     speakAlone,
     speakAmerican,
   ].reduce((read, heed) => heed(read), plan);
-
-/** The words by which so many of a section's things are asked for. */
-const countedAs: Readonly<Partial<Record<SectionPlan['type'], readonly string[]>>> = {
-  faq: ['faq'],
-  gallery: ['gallery', 'screenshots'],
-};
-
-/** "4 FAQs", "3 screenshots": so many and no more, whatever was added since; those that came last go. */
-function asMany(plan: SitePlan): SitePlan {
-  const most = (type: SectionPlan['type']): number =>
-    plan.brief.counts.find(({ value }) => countedAs[type]?.includes(value.thing))?.value.count ?? Infinity;
-  const pages = plan.pages.map((page) => ({
-    ...page,
-    sections: page.sections.map((section) =>
-      (section.content.items?.length ?? 0) > Math.max(most(section.type), 1)
-        ? {
-            ...section,
-            content: { ...section.content, items: section.content.items?.slice(0, most(section.type)) ?? [] },
-          }
-        : section,
-    ),
-  }));
-  return { ...plan, pages };
-}
-
-/** A question that trade and kind both answer is asked once. */
-function askedOnce(plan: SitePlan): SitePlan {
-  const pages = plan.pages.map((page) => ({
-    ...page,
-    sections: page.sections.map((section) => {
-      const { items } = section.content;
-      if (section.type !== 'faq' || !items) return section;
-      const once = items.filter(
-        ({ title }, at) => items.findIndex((one) => one.title.toLowerCase() === title.toLowerCase()) === at,
-      );
-      return once.length === items.length
-        ? section
-        : { ...section, content: { ...section.content, items: once } };
-    }),
-  }));
-  return { ...plan, pages };
-}
-
-/** Work and a look around that show the same things are one of them: that which was asked for; both where both were. */
-function withoutTwin(plan: SitePlan): SitePlan {
-  const asked = new Set(plan.brief.sections.map(({ value }) => value));
-  if (asked.has('gallery') && asked.has('portfolio')) return plan;
-  const [kept, other] = asked.has('gallery')
-    ? (['gallery', 'portfolio'] as const)
-    : (['portfolio', 'gallery'] as const);
-  const pages = plan.pages.map((page) => {
-    const titlesOf = (wanted: SectionPlan['type']) =>
-      page.sections
-        .find(({ type }) => type === wanted)
-        ?.content.items?.map(({ title }) => title.toLowerCase());
-    const isTwin = ({ content: { items = [] } }: SectionPlan, titles?: readonly string[]): boolean =>
-      titles !== undefined &&
-      items.length > 0 &&
-      items.every(({ title }) => titles.includes(title.toLowerCase()));
-    // "Rooms" of a studio that told only what it does: nothing more is to be seen there than among its services.
-    const spare = asked.has('portfolio') && !asked.has('services') ? 'services' : 'portfolio';
-    return {
-      ...page,
-      sections: page.sections.filter(
-        (section) =>
-          !(section.type === other && isTwin(section, titlesOf(kept))) &&
-          !(section.type === 'gallery' && !asked.has('gallery') && isTwin(section, titlesOf('products'))) &&
-          !(
-            section.type === spare &&
-            isTwin(section, titlesOf(spare === 'services' ? 'portfolio' : 'services'))
-          ),
-      ),
-    };
-  });
-  return { ...plan, pages };
-}

@@ -55,11 +55,11 @@ const beer = (facts: Facts): House => ({
     ...priced(
       facts,
       [
-        ['House lager', 4.2, 'Clean, 4.8 %', 'beer'],
-        ['Pale ale', 4.8, 'Citrus, 5.2 %', 'beer'],
-        ['Oat stout', 5.2, 'Coffee, 5.9 %', 'beer'],
-        ['Sour, raspberry', 5.4, 'Tart, 4.1 %', 'beer'],
-        ['Wheat', 4.6, 'Banana, clove, 5 %', 'beer'],
+        ['House lager', 4.2, 'Clean, 4.8%', 'beer'],
+        ['Pale ale', 4.8, 'Citrus, 5.2%', 'beer'],
+        ['Oat stout', 5.2, 'Coffee, 5.9%', 'beer'],
+        ['Sour, raspberry', 5.4, 'Tart, 4.1%', 'beer'],
+        ['Wheat', 4.6, 'Banana, clove, 5%', 'beer'],
       ],
       'On tap',
     ),

@@ -29,7 +29,7 @@ const ofRates: Readonly<Record<string, string>> = {
 /** "Pass rate": the rate that was asked for, before what anybody can count. */
 const ofRate = (prompt: string): readonly Row[] => {
   const title = ofRates[rate.exec(prompt)?.groups?.['which']?.toLowerCase() ?? ''];
-  return title === undefined ? [] : [['86 %', title]];
+  return title === undefined ? [] : [['86%', title]];
 };
 
 /** Figures in a prompt that asks for some and tells none: examples, and said to be so. */

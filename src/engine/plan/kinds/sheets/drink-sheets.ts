@@ -77,12 +77,12 @@ head: Brewed behind that wall
 head: Fresh on Thursday
 head: Malt, hops, patience
 lede: What is on is ours, drawn from tanks you can see. Ask for a small one of each and find out.
-good: Pale | 4.2 | 4.6 %, citrus, easy | beer | On tap
-good: Lager, unfiltered | 4 | 4.9 %, six weeks cold | beer | On tap
-good: IPA | 4.9 | 6.2 %, pine, dry | beer | On tap
-good: Stout | 4.7 | 5.4 %, coffee, no milk | beer | On tap
-good: Sour of the month | 5 | 4.1 %, with fruit from the road | beer | On tap
-good: Small beer | 3.6 | 0.4 %, same hops | beer | On tap
+good: Pale | 4.2 | 4.6%, citrus, easy | beer | On tap
+good: Lager, unfiltered | 4 | 4.9%, six weeks cold | beer | On tap
+good: IPA | 4.9 | 6.2%, pine, dry | beer | On tap
+good: Stout | 4.7 | 5.4%, coffee, no milk | beer | On tap
+good: Sour of the month | 5 | 4.1%, with fruit from the road | beer | On tap
+good: Small beer | 3.6 | 0.4%, same hops | beer | On tap
 good: Flight of four | 9 | Small glasses | beer | Together
 good: Brewhouse tour | 18 | Fridays, with four beers | gear | Together
 good: Growler, two litres | 16 | To take home | bottle | To take
@@ -102,12 +102,12 @@ head: Crooked apples, straight cider
 head: Pressed once, fermented slowly
 head: The orchard in a glass
 lede: Old varieties nobody wants to eat, pressed in October and left alone until spring. Dry, cloudy, and good with cheese.
-good: Dry | 4.2 | 6 %, sharp, clean | glass | In the glass
-good: Farmhouse | 4 | 5.5 %, cloudy, tannic | glass | In the glass
-good: Perry | 4.5 | 5 %, pears, flowers | glass | In the glass
-good: Rosé cider | 4.5 | 4.8 %, red-fleshed apples | glass | In the glass
+good: Dry | 4.2 | 6%, sharp, clean | glass | In the glass
+good: Farmhouse | 4 | 5.5%, cloudy, tannic | glass | In the glass
+good: Perry | 4.5 | 5%, pears, flowers | glass | In the glass
+good: Rosé cider | 4.5 | 4.8%, red-fleshed apples | glass | In the glass
 good: Juice, this year’s | 3.2 | No alcohol, all apple | fruit | In the glass
-good: Keeved, bottle | 14 | Sparkling, 3 %, sweet by nature | bottle | Bottles
+good: Keeved, bottle | 14 | Sparkling, 3%, sweet by nature | bottle | Bottles
 good: Oak-aged, bottle | 16 | A year in barrels | bottle | Bottles
 good: Box of six | 48 | Mixed by us | box | Bottles
 good: Tasting | 12 | Five ciders, bread, cheddar | cheese | Visits

@@ -73,9 +73,9 @@ head: Snap, melt, silence
 head: One piece, then another
 lede: Cocoa from growers we know, roasted and ground slowly, made into bars you break and pralines you defend.
 line: Cool and dry, never in the fridge. Pralines want to be eaten within three weeks, and usually are.
-good: Dark, 72 % | 6.5 | Cherry, a little tobacco | box | Bars
-good: Dark with sea salt | 6.8 | 66 %, flakes on the back | box | Bars
-good: Milk, 48 % | 6.2 | Caramel, proper cocoa | box | Bars
+good: Dark, 72% | 6.5 | Cherry, a little tobacco | box | Bars
+good: Dark with sea salt | 6.8 | 66%, flakes on the back | box | Bars
+good: Milk, 48% | 6.2 | Caramel, proper cocoa | box | Bars
 good: White, toasted | 6.2 | Biscuit, browned milk | box | Bars
 good: Hazelnut praline | 14 | Nine, roasted the same day | gift | Pralines
 good: Salted caramel | 14 | Nine, mind your shirt | gift | Pralines

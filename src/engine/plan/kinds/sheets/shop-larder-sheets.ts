@@ -99,14 +99,14 @@ head: A shelf of small breweries
 head: One bottle you do not know yet
 lede: Bottles and cans from breweries whose owners answer the telephone, kept cool from their door to yours.
 line: Store it upright and dark, drink hops young, and let the strong ones wait.
-good: Pale ale | 3.80 | 4.6 %, citrus | beer | Light
-good: Pilsner | 3.20 | 4.9 %, dry | beer | Light
-good: Wheat beer | 3.60 | 5.2 %, cloudy | beer | Light
-good: Table beer | 2.90 | 2.8 %, for lunch | beer | Light
-good: India pale ale | 4.50 | 6.4 %, bitter | beer | Strong
-good: Porter | 4.20 | 5.8 %, coffee | beer | Strong
-good: Imperial stout | 7.50 | 10 %, for two | beer | Strong
-good: Sour with raspberry | 5 | 4.2 %, pink | beer | Strong
+good: Pale ale | 3.80 | 4.6%, citrus | beer | Light
+good: Pilsner | 3.20 | 4.9%, dry | beer | Light
+good: Wheat beer | 3.60 | 5.2%, cloudy | beer | Light
+good: Table beer | 2.90 | 2.8%, for lunch | beer | Light
+good: India pale ale | 4.50 | 6.4%, bitter | beer | Strong
+good: Porter | 4.20 | 5.8%, coffee | beer | Strong
+good: Imperial stout | 7.50 | 10%, for two | beer | Strong
+good: Sour with raspberry | 5 | 4.2%, pink | beer | Strong
 good: Alcohol-free lager | 2.60 | Tastes of something | beer | Without
 good: Dry cider | 4 | Old apples | bottle | Without
 good: Box of twelve | 45 | Chosen by us | box | Boxes
@@ -281,8 +281,8 @@ good: Refill, mint | 6 | Two strengths | bottle | Refills
 good: Refill, without nicotine | 6 | Six sorts | bottle | Refills
 good: Spare coil, five | 12 | Fits the starter set | gear | Parts
 good: Battery | 9 | With case | bolt | Parts
-good: Oil, 5 % | 29 | 10 ml | drop | Hemp
-good: Oil, 10 % | 49 | 10 ml | drop | Hemp
+good: Oil, 5% | 29 | 10 ml | drop | Hemp
+good: Oil, 10% | 49 | 10 ml | drop | Hemp
 good: Balm | 24 | For tired legs | jar | Hemp
 good: Hemp tea | 12 | 50 g | leaf | Hemp
 good: Case | 15 | Hard | box | Parts
