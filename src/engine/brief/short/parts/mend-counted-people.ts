@@ -13,6 +13,8 @@ const counted = new RegExp(
 const others = /\b(?:for|by|of|from|to|over|every|than|after|with over)\s$/iu;
 const among = new Set<SiteKind>([...appKinds, 'event', 'shop', 'product', 'cv', 'directory', 'blog']);
 const most = 24;
+/** So many somebody may want shown one by one who begins with them. */
+const mostShown = 9;
 
 /** "3 vets", "5 instructors", "therapist bios (3)": as many of those who work there are shown. */
 export function mendCountedPeople(brief: Brief): Brief {
@@ -23,9 +25,13 @@ export function mendCountedPeople(brief: Brief): Brief {
     const count = numberOf(groups?.['count'] ?? '');
     const isMany =
       groups?.['shown'] !== undefined || /(?:s|staff|midwives|es)$/iu.test(groups?.['who'] ?? '');
+    // "software consultancy Northbeam, 12 engineers, Oslo": how large the house is, before anything is asked for.
+    const isSize =
+      count > mostShown && groups?.['shown'] === undefined && !/[.!?:]/u.test(prompt.slice(0, index));
     return (
       count > 1 &&
       count <= most &&
+      !isSize &&
       isMany &&
       !others.test(prompt.slice(0, index)) &&
       !prompt.slice(index).startsWith(':', whole.length)
