@@ -158,7 +158,13 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
     /,\s$/u.test(reading.text.slice(0, quote.outer.start))
   )
     return { ...quote, use: 'item', nameScore: 0 };
-  if (kind || isAfterTarget) return { ...quote, use: 'name', nameScore: 92 };
+  // "newsletter on urban cycling, “Kerb”: one email a week": what the opening introduces.
+  const isIntroduced =
+    previousEnd === 0 &&
+    (reading.tokens[at - 1]?.sentence ?? 0) === 0 &&
+    /^\p{Lu}/u.test(quote.text) &&
+    /^\s?:\s/u.test(reading.text.slice(quote.outer.end));
+  if (kind || isAfterTarget || isIntroduced) return { ...quote, use: 'name', nameScore: 92 };
   const sentence = reading.tokens[at - 1]?.sentence ?? 0;
   return { ...quote, use: 'other', nameScore: sentence === 0 && previousEnd === 0 ? 62 : 0 };
 }

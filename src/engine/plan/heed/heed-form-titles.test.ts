@@ -46,3 +46,10 @@ it('opens neither a ferry for a house of that name, nor a door for a garden', ()
   const cinema = readBrief('Independent cinema, The Lantern, in Hebden Bridge: tickets £7.50 / £5.50 concessions, membership, find us'); // prettier-ignore
   expect(cinema.parts.map(({ value }) => value.title)).toContain('Membership');
 });
+
+it('calls a page of signing in what it is, and a letter by the name in front of its colon', () => {
+  expect(planOf('Sign-in demo for my app').name).toBe('Sign-in demo');
+  expect(readBrief('Landing page for a newsletter on urban cycling, "Kerb": one email a week, about the author Lena Voss').name?.value).toBe('Kerb'); // prettier-ignore
+  const plans = readBrief('Meditation app "Lull": pricing (free, €4.99/month, €39/year), reviews').items;
+  expect(plans.map(({ value }) => value.name)).toEqual(['Free', 'Monthly', 'Yearly']);
+});

@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { asksForSignDemo } from '../../compose/apps/calculators/asks-for-sign-demo';
 import { findApp } from '../../compose/apps/find-app';
 import { createRandom } from '../../random';
 import { isAppKind } from '../app-kinds';
@@ -14,9 +15,13 @@ import { spellPlace } from '../naming/spell-place';
 const nounOf = ({ language, kind, place }: Brief, { noun }: KindDefinition): string =>
   language.value === 'en' ? noun : (findBank(language.value)?.nouns[kind.value] ?? place?.value ?? noun);
 
+const vague = /^(?:(?:my|our|the|an?)\s)?(?:app|site|website|tool|page|product|)$/iu;
+
 /** "a todo list app in Arabic": the tool is called as the language of its page calls it. */
 const nameOfTool = (brief: Brief, kind: KindDefinition, seed: number): string | undefined => {
-  if (brief.language.value === 'en' || brief.spoken !== 'en' || !isAppKind(brief.kind.value))
+  // "Sign-in demo for my app": neither a calculator nor an app.
+  const isDemo = asksForSignDemo(brief.prompt) && vague.test(brief.offer?.value ?? '');
+  if ((brief.language.value === 'en' && !isDemo) || brief.spoken !== 'en' || !isAppKind(brief.kind.value))
     return undefined;
   const words = findWords(brief.language.value);
   return findApp(brief.kind.value)?.title({ brief, name: nounOf(brief, kind), words, seed, level: 2 });
