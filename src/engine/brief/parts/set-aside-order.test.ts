@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBrief } from '../read-brief';
 import { setAsideOrder } from './set-aside-order';
 
 describe('the order that a prompt opens with', () => {
@@ -20,4 +21,9 @@ describe('the order that a prompt opens with', () => {
     'Design studio in Porto',
     'A site where we create a mural each month',
   ])('is not seen where none stands: %s', (prompt) => expect(setAsideOrder(prompt)).toBe(prompt));
+});
+
+it('opens an event page with what its name says it is', () => {
+  const { kind, name, address, date } = readBrief('Event page: "Founders’ Supper", 20 November 2026, 7pm, The Old Library, Leeds. RSVP, dress code'); // prettier-ignore
+  expect([kind.value, name?.value, address?.value, date?.value]).toEqual(['event', 'Founders’ Supper', 'The Old Library, Leeds', '2026-11-20']); // prettier-ignore
 });

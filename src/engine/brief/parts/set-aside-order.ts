@@ -1,3 +1,4 @@
+import { nameEvent } from './name-event';
 import { sayPlainly } from './say-plainly';
 import { withoutManyPages } from './without-many-pages';
 import { lean } from '../words/lean-letters';
@@ -38,7 +39,10 @@ const appIn =
 export function setAsideOrder(written: string): string {
   const prompt = sayPlainly(
     withoutManyPages(
-      written.replace(apology, '').replace(label, '').replace(appIn, '').replace(inDigits, '$1 for '),
+      nameEvent(written.replace(apology, ''))
+        .replace(label, '')
+        .replace(appIn, '')
+        .replace(inDigits, '$1 for '),
     ),
   );
   const found = order.exec(prompt)?.[0];
