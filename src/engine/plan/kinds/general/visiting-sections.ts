@@ -8,8 +8,12 @@ import { inPlace, placeOr } from '../parts/weave';
 import type { Topic } from './topic';
 
 /** "delivery area" of a kitchen or a shop: what is made comes to the door, and nobody works there. */
+/** Who mows, plants or cooks at somebody's place brings nothing there. */
+const comes =
+  /\b(?:lawn|landscap\p{L}*|garden(?:er|ers|ing| care| services?| design\p{L}*)|mowing|snow|hedges?|cater\p{L}*|private chef|mobile)\b/iu;
 const isBrought = ({ brief }: Facts): boolean =>
-  /^(?:restaurant|cafe|bakery|shop|florist|bar)$/u.test(brief.kind.value) ||
+  (/^(?:restaurant|cafe|bakery|shop|florist|bar)$/u.test(brief.kind.value) &&
+    !comes.test(brief.offer?.value ?? '')) ||
   /\bdeliver(?:y|ies)? (?:areas?|zones?|radius)\b/iu.test(brief.prompt);
 
 /** Where and when: contact, place, hours, dates, forms, and the small print. */

@@ -19,8 +19,14 @@ export const floristSheets: readonly Trade[] = [
         title: [
           ['services', 'What we do outside'],
           ['faq', 'Before we come'],
+          ['testimonials', 'Over the hedge'],
+          ['areas', 'Where we work'],
+          ['map', 'Where we come from'],
         ],
-        under: [['pricing', 'Guide prices. Yours is fixed before we begin.']],
+        under: [
+          ['pricing', 'Guide prices. Yours is fixed before we begin.'],
+          ['map', 'We come to you. This is where the tools are.'],
+        ],
         open: [['1', '5', '7.5', '17']],
       },
     })),
