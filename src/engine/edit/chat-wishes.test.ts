@@ -287,3 +287,12 @@ describe('hours and looks in one breath with something else', () => {
     expect(outcome).toMatchObject({ message: expect.stringMatching(/rounder now\. Not done/u) as unknown });
   });
 });
+
+it.each([
+  ['make the headings a bit more old-fashioned', /(?<!sans-)serif;/u],
+  ['make the titles look more modern', /sans-serif;/u],
+])('takes an adjective for a typeface: %s', (command, face) => {
+  const { outcome, read } = runCommands(saas, command);
+  expect(outcome).toMatchObject({ kind: 'changed' });
+  expect(/--display:[^;]*;/u.exec(read('style.css'))?.[0]).toMatch(face);
+});

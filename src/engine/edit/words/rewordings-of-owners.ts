@@ -64,6 +64,15 @@ export const freshWays: readonly Rewording[] = [
     form: /^(?:use|make|change|choose|try|have) (?:it |to )?(?:(?:more|nicer|rather|bit|slightly) )*(?:modern|clean|simple|plain|minimal|contemporary) (?:font|typeface|type|lettering) (?:for|on|in) (?<where>.+)$/,
     to: 'use sans-serif font for {where}',
   },
+  // "Make the headings a bit more old-fashioned"
+  {
+    form: /^(?:make|let|have) (?<what>(?:heading|title)(?:s|s'|'s)?)(?: (?:font|type|letters|lettering))? (?:look |be )?(?:(?:more|rather|bit|slightly|little) )*(?:old-fashioned|vintage|classic|classical|traditional|elegant|bookish|antique|literary)(?: (?:please|now))?$/,
+    to: 'use serif font for headings',
+  },
+  {
+    form: /^(?:make|let|have) (?<what>(?:heading|title)(?:s|s'|'s)?)(?: (?:font|type|letters|lettering))? (?:look |be )?(?:(?:more|rather|bit|slightly|little) )*(?:modern|clean|cleaner|plain|plainer|minimal|contemporary)(?: (?:please|now))?$/,
+    to: 'use sans-serif font for headings',
+  },
   { form: /^(?:get|take|turn|switch) (?<what>.+?) off(?: (?:site|page|there))?$/, to: 'remove {what}' },
   {
     form: /^(?:write|print|set) (?<what>.+?) (?<way>(?:much )?(?:bigger|smaller|larger|bold|bolder))$/,
