@@ -29,3 +29,7 @@ it('takes a look for somebody for a site, and searches nothing', () => {
 it('writes out what is typed as it sounds', () => {
   expect(mendSpelling('we r a seed library, borow a spade')).toBe('we are a seed library, borrow a spade');
 });
+
+it('spells colours as they are looked up', () => {
+  expect(mendSpelling('bistro in Lyon, buttons burgandy on terracota')).toBe('bistro in Lyon, buttons burgundy on terracotta'); // prettier-ignore
+});

@@ -11,6 +11,7 @@ import { nameTowns } from './places/name-towns';
 /** Words as they are often written, and as they should be. None of them is a word of its own. */
 const slips = `
 assosiation=association asociation=association assocation=association bookkepper=bookkeeper bookeeper=bookkeeper
+burgandy=burgundy burgendy=burgundy turqoise=turquoise turquiose=turquoise terracota=terracotta teracotta=terracotta lavendar=lavender fuschia=fuchsia
 bookeeping=bookkeeping bookkepping=bookkeeping assesment=assessment assesments=assessments accomodation=accommodation
 accommodaton=accommodation acommodation=accommodation accross=across adress=address agressive=aggressive alot=a~lot
 aniversary=anniversary apartmant=apartment appartment=apartment appartments=apartments apointment=appointment
