@@ -1,3 +1,4 @@
+import { plainWords } from '../told/plain-words';
 import type { SectionContent } from '../content';
 import type { SectionPlan, SitePlan } from '../site-plan';
 import { isSaidToMaker } from '../retell/is-said-to-maker';
@@ -20,7 +21,6 @@ const pleaded =
 const asking = /^(?:so )?my (?:husband|wife|partner|sister|brother|son|daughter|mum|mom|dad|father|mother|friend|family|best friend) and (?:i|me) (?:run|own|opened|started|have)\b/iu; // prettier-ignore
 
 const bare = (text: string): string => text.trim().replace(/[.!\s]+$/u, '');
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim(); // prettier-ignore
 
 /** Whether a statement of the prompt tells whoever makes the site what it is to be or to have, and visitors nothing. */
 export const isMakersWord = (text: string): boolean => {
@@ -37,9 +37,11 @@ const own: ReadonlySet<SectionPlan['type']> = new Set(['amenities', 'values', 't
 
 /** What a short prompt tells whoever makes the site stands nowhere on it, whichever reader took it for a fact. */
 export function heedMakersWords(plan: SitePlan): SitePlan {
-  const prompt = ` ${plain(plan.brief.prompt)} `;
+  const prompt = ` ${plainWords(plan.brief.prompt)} `;
   const isMakers = (text: string): boolean =>
-    isMakersWord(text) && prompt.includes(` ${plain(text)} `) && plain(text) !== plain(plan.name);
+    isMakersWord(text) &&
+    prompt.includes(` ${plainWords(text)} `) &&
+    plainWords(text) !== plainWords(plan.name);
   const without = (text: string): string => {
     const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
     const kept = sentences.filter((sentence) => !isMakers(sentence));

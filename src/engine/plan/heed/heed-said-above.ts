@@ -1,15 +1,15 @@
+import { plainWords } from '../told/plain-words';
 import type { SitePlan } from '../site-plan';
 import { tellsInDetail } from './tells-in-detail';
 
 const titles: ReadonlySet<string> = new Set(['Good to know', 'In short']);
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim(); // prettier-ignore
 
 /** What the opening lines say is not said again among what is good to know. */
 export function heedSaidAbove(plan: SitePlan): SitePlan {
   const [home, ...others] = plan.pages;
-  const lede = plain(home?.sections.find(({ type }) => type === 'hero')?.content.lede ?? '');
+  const lede = plainWords(home?.sections.find(({ type }) => type === 'hero')?.content.lede ?? '');
   if (!home || lede === '' || !tellsInDetail(plan.brief)) return plan;
-  const isNew = (text: string): boolean => !lede.includes(plain(text));
+  const isNew = (text: string): boolean => !lede.includes(plainWords(text));
   const sections = home.sections.flatMap((section) => {
     const { content } = section;
     if (!titles.has(content.title)) return [section];
