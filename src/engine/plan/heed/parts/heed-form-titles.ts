@@ -1,0 +1,30 @@
+import { capitalise } from '../../../capitalise';
+import type { PagePlan, SectionPlan, SitePlan } from '../../site-plan';
+
+const named =
+  /(?:^|[,;:.]\s|\b(?:and|with|plus)\s)(?:an?\s|the\s|our\s)?(?<what>(?:register|sponsor|adopt|nominate|report|refer|demo|callback|call[- ]back|catering|wholesale|trade|hire|venue|corporate|group|school|press|wedding|commission|adoption|foster(?:ing)?|sponsorship|registration|referral|nomination|feedback|application|membership|enrolment|enrollment|waiting list|waitlist|repair|valuation|survey|complaint|lost property|speaker|exhibitor|entry|audition|casting|mentor)(?:\s(?!with|for|and|that|to|on|in)\p{L}+){0,4}?)\sform(?![\p{L}-])/iu;
+/** Titles that say no more than that one may write. */
+const usual = /^(?:send (?:us|me) a note|write to (?:us|me)|contact(?: form)?|get in touch|tell (?:us|me) .*|ask (?:us|me) .*|talk to .*)$/iu; // prettier-ignore
+/** "Demo request", "Catering enquiry": said as what is done. */
+const deeds: readonly (readonly [RegExp, string])[] = [
+  [/^demo(?: request)?$/iu, 'Ask for a demo'],
+  [/^call[- ]?back(?: request)?$/iu, 'Ask for a call back'],
+];
+
+/** "Register your pet form", "demo request form": the form that was asked for stands under what it is for. */
+export function heedFormTitles(plan: SitePlan): SitePlan {
+  const what = plan.language === 'en' ? named.exec(plan.brief.prompt)?.groups?.['what'] : undefined;
+  if (what === undefined) return plan;
+  const title = deeds.find(([words]) => words.test(what))?.[1] ?? capitalise(what);
+  const isForm = ({ type }: SectionPlan): boolean => type === 'form';
+  const hasForm = plan.pages.some(({ sections }) => sections.some(isForm));
+  const isMeant = (section: SectionPlan): boolean =>
+    (hasForm ? isForm(section) : section.type === 'contact') && usual.test(section.content.title);
+  const change = (page: PagePlan): PagePlan => ({
+    ...page,
+    sections: page.sections.map((section) =>
+      isMeant(section) ? { ...section, content: { ...section.content, title } } : section,
+    ),
+  });
+  return { ...plan, pages: plan.pages.map(change) };
+}
