@@ -81,8 +81,10 @@ const wear = (facts: Facts, trade: Trade, usual: Bank, goodsIn: readonly Section
   }
   const asks = own.faq?.items ?? [];
   if (rowsOf(trade, 'ask').length > 0) {
-    const asked = new Set(asks.map(({ title }) => beginning(title)));
-    const others = (usual.faq?.items ?? []).filter(({ title }) => !asked.has(beginning(title)));
+    const said = new Set(asks.flatMap(({ title, text }) => [beginning(title), text]));
+    const others = (usual.faq?.items ?? []).filter(
+      ({ title, text }) => !said.has(beginning(title)) && !said.has(text),
+    );
     const rest = others.slice(0, Math.max(0, 6 - asks.length));
     next['faq'] = withItems(usual.faq ?? own.faq, [...asks, ...rest]);
   }
