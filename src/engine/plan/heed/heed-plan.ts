@@ -37,6 +37,7 @@ import { heedEntryFields } from './goods/heed-entry-fields';
 import { heedEmergency } from './parts/heed-emergency';
 import { heedSaidAbove } from './facts/heed-said-above';
 import { heedFacts, heedLoneFact } from './facts/heed-facts';
+import { heedNamedLists } from './parts/heed-named-lists';
 import { heedFormTitles } from './parts/heed-form-titles';
 import { heedFormLast } from './parts/heed-form-last';
 import { heedGoods } from './goods/heed-goods';
@@ -74,6 +75,7 @@ import { heedRooms } from './stays/heed-rooms';
 import { heedShelter } from './stays/heed-shelter';
 import { heedStay } from './stays/heed-stay';
 import { heedToldPlans } from './money/heed-told-plans';
+import { heedEnsemble } from './people/heed-ensemble';
 import { heedTeamRoles } from './people/heed-team-roles';
 import { heedTabs } from './pages/heed-tabs';
 import { heedStops } from './days/heed-stops';
@@ -171,6 +173,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedPages,
     heedPeople,
     heedTeamRoles,
+    heedEnsemble,
     heedShelter,
     heedBorrowed,
     heedTravelling,
@@ -217,6 +220,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedStops,
     heedFees,
     heedPress,
+    heedNamedLists,
     heedFormTitles,
     heedFormLast,
     heedTables,

@@ -75,7 +75,9 @@ export function heedLost(plan: SitePlan): SitePlan {
       end: index + text.length,
     })),
     ...brief.quotes.flatMap(({ spans }) => spans),
-    ...brief.items.flatMap(({ value, spans }) => (value.section === 'categories' ? spans : [])),
+    ...brief.items.flatMap(({ value, spans }) =>
+      value.section === 'categories' || value.section === 'links' ? spans : [],
+    ),
   ];
   const meets = ({ text, start }: Stretch): boolean =>
     wishes.some((span) => span.start < start + text.length && span.end > start);

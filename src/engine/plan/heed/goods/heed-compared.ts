@@ -6,7 +6,7 @@ import { makeFacts } from '../../told/make-facts';
 import { findKind } from '../../kinds/find-kind';
 
 const rivalsOf =
-  /\b(?:compar(?:ison|ed?|ing)(?:\s(?:tables?|charts?|page|section|grid))?\s(?:with|to|against|vs\.?)|vs\.?|versus|alternative to)\s(?<list>[\p{Lu}\d][^.;:()\n]{1,80})/u;
+  /\b(?:[Cc]ompar(?:ison|ed?|ing)(?:\s(?:tables?|charts?|page|section|grid))?\s(?:with|to|against|vs\.?)|vs\.?|versus|alternative to)\s(?<list>[\p{Lu}\d][^.;:()\n]{1,80})/u;
 const untold = 'To be filled in';
 
 /** "comparison table with 7shifts and Deputy": those beside whom it stands, as far as they are named. */

@@ -19,6 +19,11 @@ it.each([
   ],
   ['Landing for "Ledgerly", bookkeeping software: pricing 3 tiers, demo request form', 'Ask for a demo'],
   ['Food truck Kimchi Cowboys in Austin. Menu with prices, catering enquiry form', 'Catering enquiry'],
+  [
+    'Parish council website: Little Marsham. News, councillors (7), report a pothole form, meeting minutes',
+    'Report a pothole',
+  ],
+  ['Community garden Green Patch: what we grow, a plot waiting list form, map', 'Plot waiting list'],
 ])('heads a form with what it is for: %s', (prompt, title) => {
   expect(sectionsOf(prompt).map(({ content }) => content.title)).toContain(title);
 });

@@ -39,7 +39,7 @@ function rolesOf(prompt: string): readonly string[] {
 }
 
 const callings =
-  /(?:^|[,.:;]\s|\band\s)(?:(?:our|the|meet (?:our|the)|your)\s)?(?<calling>teachers|tutors|instructors|coaches|trainers|guides|stylists|barbers|therapists|doctors|vets|chefs|cooks|musicians|lecturers|leaders|midwives|nurses|solicitors|lawyers|sitters|walkers|drivers|carers)(?=[,.;]|\sand\s|$|\n)/iu;
+  /(?:^|[,.:;]\s|\band\s)(?:(?:our|the|meet (?:our|the)|your|\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s)?(?<calling>councillors|governors|trustees|officers|teachers|tutors|instructors|coaches|trainers|guides|stylists|barbers|therapists|doctors|vets|chefs|cooks|musicians|lecturers|leaders|midwives|nurses|solicitors|lawyers|sitters|walkers|drivers|carers)(?=[,.;]|\sand\s|$|\n)/iu;
 /** What the usual copy of any business calls its people. */
 const anywhere: ReadonlySet<string> = new Set(['Founder', 'Planning', 'On site']);
 
