@@ -25,7 +25,7 @@ const supplier =
 
 /** "Listen on Spotify": no town. */
 const platforms =
-  /^(?:jahr|monat|sommer|winter|fruhjahr|fruhling|herbst|team|haus|garten|urlaub|spotify|apple|google|youtube|instagram|insta|facebook|tiktok|etsy|amazon|patreon|ko|linkedin|github|airbnb|booking|zoom|whatsapp|telegram|bandcamp|soundcloud|substack|pinterest|twitter|ebay|vinted|depop|deezer|audible|steam|itch|behance|dribbble|opentable|resy|treatwell|fresha|calendly|eventbrite|strava|discord|slack|reddit)$/u;
+  /^(?:jahr|monat|sommer|winter|fruhjahr|fruhling|herbst|team|haus|garten|urlaub|spotify|kickstarter|indiegogo|gofundme|crowdfunder|steam|itch|apple|google|youtube|instagram|insta|facebook|tiktok|etsy|amazon|patreon|ko|linkedin|github|airbnb|booking|zoom|whatsapp|telegram|bandcamp|soundcloud|substack|pinterest|twitter|ebay|vinted|depop|deezer|audible|steam|itch|behance|dribbble|opentable|resy|treatwell|fresha|calendly|eventbrite|strava|discord|slack|reddit)$/u;
 
 /** "En pesos mexicanos": what it is counted in. */
 const coin =

@@ -11,6 +11,7 @@ import { mendCuisine } from './kinds/mend-cuisine';
 import { mendDeclared } from './kinds/mend-declared';
 import { mendDeedDone } from './kinds/mend-deed-done';
 import { mendFestival } from './kinds/mend-festival';
+import { mendFuneral } from './kinds/mend-funeral';
 import { mendGathering } from './kinds/mend-gathering';
 import { mendGroup } from './kinds/mend-group';
 import { mendHost } from './told/mend-host';
@@ -88,6 +89,7 @@ export const openingMenders = inOrder()
   .add('deed done', mendDeedDone)
   .add('wish list', mendWishList)
   .add('gathering', mendGathering)
+  .add('funeral', mendFuneral)
   .add('declared', mendDeclared)
   .add('festival', mendFestival)
   // A group, once no gathering of it is meant.

@@ -38,6 +38,7 @@ import { mendGifts } from './told/mend-gifts';
 import { mendFundraising } from './kinds/mend-fundraising';
 import { mendAskedRows } from './rows/mend-asked-rows';
 import { mendOutsideLinks } from './parts/mend-outside-links';
+import { mendFares } from './rows/mend-fares';
 import { mendPublicParts } from './parts/mend-public-parts';
 import { mendPartLike } from './parts/mend-part-like';
 import { withoutCuisineTown } from './kinds/mend-cuisine';
@@ -234,6 +235,7 @@ export const shortMenders = rowMenders
   .add('false sign', mendFalseSign)
   .add('stated name', mendStatedName)
   .add('two sums', mendTwoSums)
+  .add('fares', mendFares)
   // Whose sum it is, once every row has been read and every day has its line.
   .add('own sums', mendOwnSums)
   .add('colours listed', (brief) => withoutCuisineTown(mendColoursListed(brief))).menders;

@@ -11,6 +11,8 @@ import { heedCountedDates } from './days/heed-counted-dates';
 import { heedCompared } from './goods/heed-compared';
 import { heedHoles } from './facts/heed-holes';
 import { heedIncluded } from './money/heed-included';
+import { heedFromPrice } from './money/heed-from-price';
+import { heedCaseStudies } from './works/heed-case-studies';
 import { heedFees } from './money/heed-fees';
 import { heedFleet } from './goods/heed-fleet';
 import { heedSpecs } from './goods/heed-specs';
@@ -219,6 +221,8 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     pricesOffHome,
     heedStops,
     heedFees,
+    heedFromPrice,
+    heedCaseStudies,
     heedPress,
     heedNamedLists,
     heedFormTitles,

@@ -25,6 +25,11 @@ delivery days?(?: (?:per|by) .+)?|delivery (?:rounds|routes|schedule|calendar)
 - Further out | One fixed day, told with your first order.
 - In a hurry | Fetch it yourself, or ask whether a van comes by.
 
+[course|school|nonprofit] (?:weekly (?:lunch )?menu|(?:lunch )?menu of the week|this week[’']s menu)
+- Monday and Tuesday | Something warm, with vegetables that nobody has to finish.
+- Wednesday and Thursday | Pasta or rice, and fruit.
+- Friday | Soup, and bread that was baked in the morning.
+
 price ?lists?(?: (?:to )?download)?|download(?:able)? price ?lists?
 - The whole list | Ask for it, and it comes by mail with the day it was made.
 - What changes | Prices by the season are marked.

@@ -29,7 +29,7 @@ export const englishStyles: Partial<Record<StyleName, string>> = {
     'bento=6, bento grid=6, bento-style=6, bento box=5, tile layout=3, apple-like=4, apple style=4, card-based=3',
   tech: 'tech=3, high-tech=4, hi-tech=4, futuristic=4, cyber=4, digital look=2, neon=3, neon colours=5, neon colors=5, ai look=4, techy=4, modern tech=4, linear-style=4, developer-focused=3, techno=3, stripe-like=3, vercel-like=4, electric=2, innovative=1, cutting-edge=2, startup look=2',
   terminal:
-    'terminal=5, hacker=5, command line look=5, monospace=3, monospaced=3, mono font=2, code-like=4, ascii=5, matrix=3, geeky=3, nerdy=3, terminal style=6, hacker style=6, green on black=4, terminal-style=6, hacker-style=6, shell style=5, typewriter=3',
+    'terminal=5, hacker=5, command line look=5, monospace=3, monospaced=3, mono font=2, code-like=4, ascii=5, matrix=3, geeky=3, nerdy=3, terminal style=6, hacker style=6, green on black=4, terminal-style=6, hacker-style=6, shell style=5',
   glass:
     'glass=4, glassy=5, glassmorphism=6, glassmorphic=6, frosted=4, frosted glass=6, translucent=4, glass cards=6, glass effect=5, blurred cards=4, aurora=3, glass-like=5, liquid glass=6',
   gradient:

@@ -44,10 +44,13 @@ const first = new RegExp(
 const serving = new Set<SiteKind>(['cafe', 'bar', 'bakery', 'restaurant', 'shop']);
 
 /** "Railway museum. Entry, cafe, map": what is poured there is not what it is. */
-const ofMuseum = (brief: Brief): Brief =>
-  serving.has(brief.kind.value) && /\bmuseum$/iu.test(brief.offer?.value ?? '')
+const ofMuseum = (read: Brief): Brief => {
+  // "button of the month" tells when, and nothing that is offered.
+  const brief = /^(?:month|week|day|year|season)s?$/iu.test(read.offer?.value ?? '') ? { ...read, offer: null } : read; // prettier-ignore
+  return serving.has(brief.kind.value) && /\bmuseum$/iu.test(brief.offer?.value ?? '')
     ? { ...brief, kind: { ...brief.kind, value: 'nonprofit' } }
     : brief;
+};
 
 /** "Ashby Rangers FC, fixtures, kit shop": what the name on the sign says, and not one of the things that are there. */
 export function mendSignboard(read: Brief, isLate = false): Brief {

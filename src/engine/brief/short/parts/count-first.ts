@@ -29,6 +29,12 @@ const parted = new RegExp(
   'giu',
 );
 
+/** "testimonials 4" as an entry of a list: the number is how many, and no price. */
+const behind = new RegExp(
+  String.raw`${opens}(?<thing>testimonials|reviews|features|projects|team members|speakers|case studies|photos|pictures|faqs|questions|posts|articles|episodes|logos)\s(?<count>[2-9]|1\d|2[0-4])(?=\s?(?:[,;\n]|\.(?!\d)|$))`,
+  'giu',
+);
+
 type Groups = {
   readonly thing: string;
   readonly count: string;
@@ -55,8 +61,12 @@ const countOf = (whole: string, words: string, count: string): string => {
 const vague = /^(?:in total|total|max|so far)$/iu;
 
 /** Numbers that stand in brackets behind what they count, "Speakers (12)", put before it, where every other number stands. */
-export const countFirst = (prompt: string): string =>
-  prompt.includes('(')
+export const countFirst = (written: string): string => {
+  const prompt = written.replace(
+    behind,
+    (...match) => `${groupsOf(match).count} ${low(groupsOf(match).thing)}`,
+  );
+  return prompt.includes('(')
     ? prompt
         .replace(bracketed, countOf)
         .replace(counted, (...match) => `${groupsOf(match).count} ${plainly(low(groupsOf(match).thing))}`)
@@ -69,3 +79,4 @@ export const countFirst = (prompt: string): string =>
           return `${part} with ${count} ${what}`;
         })
     : prompt;
+};

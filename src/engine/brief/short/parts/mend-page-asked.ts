@@ -6,7 +6,7 @@ const word = String.raw`\p{L}[\p{L}’'-]+`;
 const ofPage = String.raw`${word}(?:\s${word})?\sof\s(?:the\s)?${word}`;
 /** Those of a house who have a page of their own where one is asked for: "a committee page", "the governors page". */
 const people = 'committee|trustees|governors|board|patrons|sponsors|partners|supporters|stockists|suppliers|exhibitors|traders|vendors|faculty|elders|officers|players|coaches|crew|cast|alumni'; // prettier-ignore
-const asked = new RegExp(String.raw`(?:^|[.,;:(]\s*|\b(?:and|with|plus|also|an?|the|our|has|have|want|need)\s)(?:(?:an?|the|our|separate|own)\s)?(?<title>${ofPage}|${people})\spage(?=\s*(?:[.,;)]|$)|\s(?:and|with|plus|listing|for)\b)`, 'giu'); // prettier-ignore
+const asked = new RegExp(String.raw`(?:^|[.,;:(]\s*|\b(?:and|with|plus|also|an?|the|our|has|have|want|need)\s)(?:(?:an?|the|our|separate|own)\s)?(?<title>${ofPage}|${people}|for\s(?:the\s)?(?!you|more|each|every|sale)${word}s)\spage(?=\s*(?:[.,;)]|$)|\s(?:and|with|plus|listing|for)\b)`, 'giu'); // prettier-ignore
 const small =
   /^(?:bit|kind|sort|type|lot|list|set|series|couple|number|part|rest|top|bottom|end|style|look)\b/iu;
 

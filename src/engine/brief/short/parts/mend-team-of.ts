@@ -2,7 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import { numberOf } from '../../../number-of';
 
 const of =
-  /\b(?:team|crew|staff|practice|band|partnership)\sof\s(?<count>two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\b(?!\s(?:years|weeks|rooms|day))/iu;
+  /\b(?:team|crew|staff|practice|band|partnership|committee|board|panel|council)\sof\s(?<count>two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\b(?!\s(?:years|weeks|rooms|day))/iu;
 
 const opens = /(?:^|[,.;:]\s?)(?:(?:meet )?(?:our|the|an?) )?(?:\p{Ll}{3,} )?$/u;
 const closes = /^\s?(?:[,.;)]|$)/u;

@@ -3,10 +3,10 @@ import { withoutStretch } from './without-stretch';
 import { capitalise } from '../../../capitalise';
 
 const raises =
-  /\b(?:fund-?rais(?:er|ing)|crowd-?fund(?:er|ing)|appeal|raised so far|raise (?:money|funds|[£$€])|go ?fund ?me|stretch goals?|kickstarter|indiegogo|(?:reward|pledge|backer) (?:tiers?|levels?)|backers|progress (?:bar|meter))\b/iu;
+  /\b(?:fund-?rais(?:er|ing)|crowd-?fund(?:er|ing)|appeal|raised so far|raise (?:money|funds|[£$€])|go ?fund ?me|stretch goals?|kickstarter|indiegogo|(?:reward|pledge|backer) (?:tiers?|levels?)|backers|progress (?:bar|meter)|of which (?:we have )?(?:already )?(?:about )?[£$€]\s?[\d,.]+\w? (?:has been |is |was )?(?:already )?(?:raised|pledged|given))\b/iu;
 const sum = String.raw`(?:[£$€]\s?\d(?:[\d,.]*\d)?(?:\s?(?:k|m|million|thousand)\b)?|\d(?:[\d,.]*\d)?\s?(?:€|kr|chf|euros?|pounds|dollars))`;
 const goalFirst = new RegExp(
-  String.raw`\b(?:(?:our |the |a )?(?:goal|target|aim)(?: is| of| to raise)?|we need(?: to raise)?|(?:trying |hoping |want |aiming )?to raise|raising)\s?:?\s(?<sum>${sum})`,
+  String.raw`\b(?:(?:our |the |a )?(?:goal|target|aim|budget|costs?)(?: is| of| to raise)?|we need(?: to raise)?|(?:trying |hoping |want |aiming )?to raise|raising)\s?:?\s(?<sum>${sum})`,
   'iu',
 );
 const goalLast = new RegExp(String.raw`(?<sum>${sum})\s(?:goal|target|needed)\b`, 'iu');
@@ -15,7 +15,7 @@ const raisedFirst = new RegExp(
   'iu',
 );
 const raisedLast = new RegExp(
-  String.raw`(?<sum>${sum})\s(?:has been |have been |was |is )?(?:already )?(?:raised|given|pledged|so far|in the bank)(?:\sso far|\salready)?`,
+  String.raw`(?:of which\s(?:we have\s)?(?:already\s)?)?(?<sum>${sum})\s(?:has been |have been |was |is )?(?:already )?(?:raised|given|pledged|so far|in the bank)(?:\sso far|\salready)?`,
   'iu',
 );
 const givers =

@@ -208,7 +208,7 @@ function withBare(brief: Brief): Brief {
 }
 
 const daysOnly =
-  /^(?:(?:both|each|all)\s)?(?:(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)(?:day)?s?|to|and|till|until|-|–|&|\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?(?:\s?[-–]\s?\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?)?|\s)+$/iu;
+  /^(?!\d[- ]?(?:to|on)[- ]?\d$)(?:(?:both|each|all)\s)?(?:(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)(?:day)?s?|to|and|till|until|-|–|&|\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?(?:\s?[-–]\s?\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?)?|\s)+$/iu;
 
 /** "mon to thurs 7.45 to 5.30, £6.20 an hour": it is no day that has a price. */
 const withoutDays = (brief: Brief): Brief => ({

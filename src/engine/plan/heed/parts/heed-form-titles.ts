@@ -11,6 +11,8 @@ const named = new RegExp(
   String.raw`(?:^|[,;:.]\s|\b(?:and|with|plus)\s)(?:an?\s|the\s|our\s)?(?<what>${doing}|${waiting}|${sorts})\sform(?![\p{L}-])`,
   'iu',
 );
+/** A petition is signed, whatever else stands beside it. */
+const petition = /(?:^|[,;:.]\s|\b(?:and|with|plus)\s)(?:an?\s|the\s|our\s)?(?:online\s)?petition(?=[,.;]|\s(?:with|form|and)\b|$)/iu; // prettier-ignore
 /** Titles that say no more than that one may write. */
 const usual = /^(?:send (?:us|me) a note|write to .*|contact(?: form)?|get in touch|tell (?:us|me) .*|ask (?:us|me) .*|talk to .*)$/iu; // prettier-ignore
 /** "Demo request", "Catering enquiry": said as what is done. */
@@ -21,11 +23,18 @@ const deeds: readonly (readonly [RegExp, string])[] = [
 
 /** "Register your pet form", "demo request form": the form that was asked for stands under what it is for. */
 export function heedFormTitles(plan: SitePlan): SitePlan {
-  const what = plan.language === 'en' ? named.exec(plan.brief.prompt)?.groups?.['what'] : undefined;
+  const what =
+    plan.language === 'en'
+      ? (named.exec(plan.brief.prompt)?.groups?.['what'] ??
+        (petition.test(plan.brief.prompt) ? 'Sign the petition' : undefined))
+      : undefined;
   if (what === undefined) return plan;
   const title = deeds.find(([words]) => words.test(what))?.[1] ?? capitalise(what);
   const isThere = plan.pages.some(({ sections }) =>
-    sections.some(({ content }) => content.title.toLowerCase() === title.toLowerCase()),
+    sections.some(
+      ({ type, content }) =>
+        type !== 'page-header' && type !== 'process' && content.title.toLowerCase() === title.toLowerCase(),
+    ),
   );
   if (isThere) return plan;
   const isForm = ({ type }: SectionPlan): boolean => type === 'form';

@@ -86,6 +86,10 @@ const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
     page('visit', 'Getting there', 'venue', 'map'),
     page('rsvp', 'Reply', 'rsvp', 'contact'),
   ],
+  farewell: [
+    home('about', 'agenda', 'venue', 'gallery', 'contact'),
+    page('visit', 'Getting there', 'venue', 'map', 'faq'),
+  ],
   cause: [
     home('services', 'process', 'donation', 'events', 'volunteer'),
     page('about', 'About', 'about', 'team', 'faq'),

@@ -39,4 +39,41 @@ title: testimonials|What people remember
 title: contact|Leave a memory
 reach: Leave a memory|A line is enough. We read every one.
 call: Do you have a story?|Tell it as you would at the table.
+
+# funeral
+words: funeral, funeral service, burial, cremation service
+own: the day
+pages: farewell
+art: candle, flower, tree, hills
+kicker: Saying goodbye
+act: See the order of the day > agenda
+act: Leave a memory > contact
+head: Come and say goodbye with us
+head: We say goodbye together
+head: A last goodbye, and many thanks
+lede: Everybody who knew {name} is welcome. What will happen, where it is and how to follow it from far away stands here.
+about: We would be glad to have you there, for all of it or for a part.
+about: If you cannot come, write a line. We read every one.
+day: First|Arriving|Come a little early; somebody shows you where to sit.|At the door|The day
+day: Then|The service|Words, music, and time to be quiet.|Inside|The day
+day: After|The farewell|For those who would like to come along.|Outside|The day
+day: Later|Together|Something warm to drink, and stories.|Nearby|The day
+ask: What should I wear?|What you feel well in. Colour is welcome.
+ask: May children come?|Yes. There is a place near the door for whoever needs a break.
+ask: What about flowers?|Ask us. We tell you what would have been liked.
+ask: I cannot come. What can I do?|Write a line or send a picture.
+ask: Is the place easy to get into?|Tell us what you need, and we say what is there.
+title: agenda|Order of service
+title: about|Saying goodbye
+title: venue|Where it is
+title: gallery|Pictures
+title: contact|Leave a memory
+reach: Leave a memory|A line is enough. We read every one.
+call: Do you have a story?|Tell it as you would at the table.
+shot: In the garden|garden
+shot: By the water|lake
+shot: At the table|table
+shot: Flowers, as always|flower
+shot: A walk in winter|tree
+shot: A candle|candle
 `);

@@ -1,0 +1,62 @@
+import { beforeAll, expect, it } from 'vitest';
+import { readBrief } from '../../brief/read-brief';
+import { loadAllLexicons } from '../../brief/words/lexicon-shelf';
+import { loadAllCopy } from '../load-copy';
+import { makePlan } from '../make-plan';
+
+beforeAll(async () => {
+  await loadAllCopy();
+  await loadAllLexicons();
+});
+
+const planOf = (prompt: string) => makePlan(readBrief(prompt), 1);
+const sectionsOf = (prompt: string) => planOf(prompt).pages.flatMap(({ sections }) => sections);
+const of = (prompt: string, type: string) => sectionsOf(prompt).find((section) => section.type === type)?.content; // prettier-ignore
+
+it('says goodbye at a funeral, and asks nobody for help or money', () => {
+  const plan = planOf("My dad's funeral: order of service, Saturday 5 December 2026 at 11am St Anne's Church, Lancaster, donations to Macmillan instead of flowers, share a memory"); // prettier-ignore
+  const types = plan.pages.flatMap(({ sections }) => sections.map(({ type }) => type));
+  expect([plan.kind, plan.name]).toEqual(['event', 'Dad’s funeral']);
+  expect(types).toContain('agenda');
+  expect(types.some((type) => type === 'donation' || type === 'volunteer')).toBe(false);
+  expect(readBrief('Funeral directors in Leeds: plans, prices, what to do first').kind.value).not.toBe(
+    'event',
+  );
+});
+
+it('counts testimonials that stand before their number, and shows case studies as such', () => {
+  const prompt = 'Freelance copywriter. One page. What I write, three case studies, rates per day £450, testimonials 4, newsletter signup.'; // prettier-ignore
+  expect(of(prompt, 'testimonials')?.items).toHaveLength(4);
+  expect(of(prompt, 'portfolio')).toMatchObject({ title: 'Case studies', items: [{ title: 'For a small firm' }, {}, {}] }); // prettier-ignore
+  expect(readBrief(prompt).items.map(({ value }) => value.price)).toEqual(['£450']);
+});
+
+it('reads paper for a ground, and a typewriter for a typeface', () => {
+  const { colours, style, font } = readBrief("A poet's website. Books, readings. Typewriter font, off-white paper."); // prettier-ignore
+  expect([colours[0]?.value.role, style, font?.value]).toEqual(['background', null, 'mono']);
+});
+
+it('reads a budget of which a part is raised as an appeal, and gives a petition to sign', () => {
+  const prompt = 'Skate park campaign: petition with counter, timeline, budget £180,000 of which £64,000 raised, contact Mel'; // prettier-ignore
+  expect(of(prompt, 'stats')?.items?.map(({ value, title }) => [value, title])).toEqual([['£64,000', 'Raised so far'], ['£180,000', 'Our goal']]); // prettier-ignore
+  expect(of(prompt, 'contact')?.title).toBe('Sign the petition');
+});
+
+it('names the first of a row of fares for who pays, and what all prices begin at for nobody', () => {
+  const fares = readBrief('Ferry timetable for the Isle of Orna: winter and summer timetables, fares adult £12, child £6, car £38').items; // prettier-ignore
+  expect(fares.map(({ value }) => [value.section, value.name])).toEqual([['pricing', 'Adult'], ['pricing', 'child'], ['pricing', 'car']]); // prettier-ignore
+  const electrician = 'Electrician in Cork. EV charger installs, rewires, emergency callouts. Prices from €60. Reviews.'; // prettier-ignore
+  expect(of(electrician, 'pricing')?.items?.map(({ title, price }) => [title, price])).toEqual([['Prices', '€60']]); // prettier-ignore
+  expect(of(electrician, 'services')?.items?.map(({ title }) => title)).toEqual(['EV charger installs', 'Rewires', 'Emergency callouts']); // prettier-ignore
+  const trainer = readBrief('Personal trainer Joe Adeyemi, Birmingham. 1-to-1 £45, small group £20').items;
+  expect(trainer.map(({ value }) => value.name)).toEqual(['1-to-1', 'small group']);
+});
+
+it('opens a page for each of those it is for, and tells the day of a preschool', () => {
+  const agency = planOf('Recruitment agency for nurses, "CareLine Staffing": for nurses page, for hospitals page, current vacancies, register your CV form'); // prettier-ignore
+  expect(agency.pages.map(({ title }) => title)).toEqual(expect.arrayContaining(['For nurses', 'For hospitals'])); // prettier-ignore
+  const preschool = sectionsOf('Preschool "Little Acorns": our day (timeline), staff, enrolment form, menu of the week, term dates 2026/27').map(({ type, content }) => `${type} ${content.title}`); // prettier-ignore
+  expect(preschool).toEqual(expect.arrayContaining(['values Menu of the week', 'form Enrolment'])); // prettier-ignore
+  expect(preschool.map((one) => one.split(' ')[0])).toContain('timetable');
+  expect(preschool.some((one) => one.startsWith('timeline'))).toBe(false);
+});
