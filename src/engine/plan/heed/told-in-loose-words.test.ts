@@ -46,7 +46,7 @@ it('names the first of a row of fares for who pays, and what all prices begin at
   const fares = readBrief('Ferry timetable for the Isle of Orna: winter and summer timetables, fares adult £12, child £6, car £38').items; // prettier-ignore
   expect(fares.map(({ value }) => [value.section, value.name])).toEqual([['pricing', 'Adult'], ['pricing', 'child'], ['pricing', 'car']]); // prettier-ignore
   const electrician = 'Electrician in Cork. EV charger installs, rewires, emergency callouts. Prices from €60. Reviews.'; // prettier-ignore
-  expect(of(electrician, 'pricing')?.items?.map(({ title, price }) => [title, price])).toEqual([['Prices', '€60']]); // prettier-ignore
+  expect(of(electrician, 'pricing')?.items?.map(({ title, price }) => [title, price])).toEqual([['Prices', 'from €60']]); // prettier-ignore
   expect(of(electrician, 'services')?.items?.map(({ title }) => title)).toEqual(['EV charger installs', 'Rewires', 'Emergency callouts']); // prettier-ignore
   const trainer = readBrief('Personal trainer Joe Adeyemi, Birmingham. 1-to-1 £45, small group £20').items;
   expect(trainer.map(({ value }) => value.name)).toEqual(['1-to-1', 'small group']);
