@@ -127,7 +127,7 @@ const withCapital = (word: string): string =>
 
 /** "Portfolio of a costume maker": for whoever has it; "incl. wool" ends no sentence; "…, off-white paper." is what letters stand on. */
 const shownBy = (prompt: string): string =>
-  prompt.replace(/^((?:(?:an?|the|simple|small|online) )*(?:portfolio|portfolio site|portfolio website)) of (?=(?:an?|my|the|our)\s)/iu, '$1 for ').replace(/(?<!\p{L})(in|ex)cl\.\s(?=\p{Ll})/gu, '$1cluding ').replace(/(?<=[,.]\s(?:and\s)?)((?:off-white|cream|ivory|eggshell|bone|ecru|white|yellowed|pale \p{L}+))\spaper(?=[.;]|\s?$)/giu, '$1 background').replace(/(?<=\b(?:our|a|the|typical) day)\s\((?:as an? )?(?:timeline|schedule|timetable|list|steps)\)/giu, ''); // prettier-ignore
+  prompt.replace(/^((?:(?:an?|the|simple|small|online) )*(?:portfolio|portfolio site|portfolio website)) of (?=(?:an?|my|the|our)\s)/iu, '$1 for ').replace(/(?<!\p{L})(in|ex)cl\.\s(?=\p{Ll})/gu, '$1cluding ').replace(/(?<=[,.]\s(?:and\s)?)((?:off-white|cream|ivory|eggshell|bone|ecru|white|yellowed|pale \p{L}+))\spaper(?=[.;]|\s?$)/giu, '$1 background').replace(/(?<=[.!]\s)(\p{Lu}\p{Ll}+)\s&\s(?=\p{Ll}+[.!]?\s*$)/u, '$1 and ').replace(/(?<=\b(?:our|a|the|typical) day)\s\((?:as an? )?(?:timeline|schedule|timetable|list|steps)\)/giu, ''); // prettier-ignore
 
 /**
  * A prompt with its commonest slips of the keyboard put right, since its words stand on the page: "bookkepper", "self assesment".
