@@ -73,7 +73,7 @@ chair: furniture mobel meuble mueble upholster stool bench
 sofa: couch sofa lounge
 shirt: tee apparel cloth fashion wear moda mode kleidung ropa vetement roupa hoodie sweater uniform merch
 dress: bridal gown boutique skirt vestido kleid robe
-shoe: sneaker footwear boot schuh chaussure zapat trainers running store
+shoe: sneaker footwear boot schuh chaussure zapat trainers running_shoe running_shop running_store
 earrings: earring stud_earring ear_stud hoop_earring ohrring pendiente boucles_d'oreille orecchin oorbel brinco kolczyk küpe
 necklace: necklace pendant locket halskette collar_de collier collana halsketting colar naszyjnik kolye
 bracelet: bracelet bangle armband pulsera bracciale armbandje pulseira bransolet bilezik
@@ -98,7 +98,7 @@ stethoscope: doctor medical clinic health arzt medecin medico hospital physician
 mop: clean housekeep reinig nettoy limpie limpez pulizia maid schoonmaak تنظيف
 microphone: podcast singer singing voice karaoke speaker talk stand-up comedy radio conference keynote
 guitar: band concert music musik musica musique muziek muzyk musician guitar guitarra gitarre luthier gig
-suitcase: travel passport trip tour holiday vacation reise voyage viaje viagem luggage itinerary
+suitcase: سفر travel passport trip tour holiday vacation reise voyage viaje viagem luggage itinerary
 bulb: idea innovat consult strategy insight inspiration workshop learn
 rocket: startup launch space accelerator
 shield: insurance secur protect privacy safety versicher assurance seguro guard cyber warranty

@@ -163,13 +163,19 @@ export const filtersByPrice = (prompt: string): boolean =>
     narrowed.exec(prompt)?.groups?.['list'] ?? '',
   ) || /\bprice (?:filter|range|slider|limit)s?\b|\bmax(?:imum)?\.? price\b/iu.test(prompt);
 
+const ofMatter = /^(?:roast|strength|intensity|heat|spic|sweetness|diet|scent|grape|vintage|skin)/iu;
+const besideGoods = /^(?:equipment|accessor|tools?|gear|kit|books?|vouchers?|gift vouchers?)/iu;
+
 /** What a made-up thing of a shop has of a facet: most sizes, one of everything else; `turn` keeps two facets from going together. */
 export const haveOf = (
   { field, options }: ShopFacet,
   index: number,
   turn = 0,
   title = '',
+  group = '',
 ): readonly string[] => {
+  // A kettle among the coffees is of no roast.
+  if (ofMatter.test(field) && besideGoods.test(group)) return [];
   // Of a made-up thing nobody can say that it does no harm.
   if (field.endsWith('safe')) return options.slice(-1);
   // "Assam, thé noir" says itself which it is, "Modal jazz, 1961" when it is from.

@@ -25,6 +25,14 @@ describe('what a shop is narrowed by', () => {
       }
   });
 
+  it('says nothing of what stands beside the goods: a kettle is of no roast, and has a size', () => {
+    const [roast, size] = readShopFacets('coffee shop, filter by roast and size');
+    if (!roast || !size) throw new Error('Two facets were named.');
+    expect(haveOf(roast, 0, 0, 'Kenya', 'Filter')).toHaveLength(1);
+    expect(haveOf(roast, 0, 0, 'Kettle', 'Equipment')).toEqual([]);
+    expect(haveOf(size, 0, 0, 'Kettle', 'Equipment')).not.toEqual([]);
+  });
+
   it('has the choices that stand in brackets, the usual ones of a known sort, and letters for makes', () => {
     const facetsOf = (prompt: string) => readShopFacets(prompt).map(({ label, options }) => [label, options]);
     expect(facetsOf('plant shop with filters by care level (easy, expert) and light')).toEqual([

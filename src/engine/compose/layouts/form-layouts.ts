@@ -58,7 +58,7 @@ export function formPicture(write: FormWriter): SectionVariant {
         </div>`,
     css: `.form-sides { grid-template-columns: minmax(0, 1.3fr) minmax(0, 0.9fr); }
 ${formWordsCss}
-@media (max-width: 60rem) { .form-sides { grid-template-columns: minmax(0, 1fr); } .form-sides .art-frame { max-inline-size: 24rem; } }`,
+@media (max-width: 60rem) { .form-sides { grid-template-columns: minmax(0, 1fr); } .form-sides .art-frame { display: none; } }`,
   };
 }
 
