@@ -1,5 +1,6 @@
+import type { SectionType } from '@/domain/site/vocabulary';
 import { capitalise } from '../../capitalise';
-import type { SitePlan } from '../site-plan';
+import type { SectionPlan, SitePlan } from '../site-plan';
 
 /** Words before names that stand behind somebody, and the title that they give those names. */
 const leads: readonly (readonly [RegExp, string])[] = [
@@ -34,17 +35,33 @@ export const heedBackers = (plan: SitePlan): SitePlan => ({
   ...plan,
   pages: plan.pages.map((page) => ({
     ...page,
-    sections: page.sections.map((section) => {
-      const first = section.type === 'logos' ? section.content.items?.[0]?.title : undefined;
-      if (first === undefined) return section;
-      const { prompt } = plan.brief;
-      const asked = askedBackers(plan);
-      if (asked !== undefined && !section.content.items?.some(({ title }) => prompt.includes(title)))
-        return { ...section, content: { ...openPlaces, title: capitalise(asked.toLowerCase()) } };
-      const at = prompt.indexOf(first);
-      const before = at < 0 ? '' : prompt.slice(Math.max(0, at - 40), at);
-      const title = leads.find(([lead]) => new RegExp(`${lead.source}(?:the\\s)?$`, 'iu').test(before))?.[1];
-      return title === undefined ? section : { ...section, content: { ...section.content, title } };
-    }),
+    sections: openLast(
+      page.sections.map((section) => {
+        const first = section.type === 'logos' ? section.content.items?.[0]?.title : undefined;
+        if (first === undefined) return section;
+        const { prompt } = plan.brief;
+        const asked = askedBackers(plan);
+        if (asked !== undefined && !section.content.items?.some(({ title }) => prompt.includes(title)))
+          return { ...section, content: { ...openPlaces, title: capitalise(asked.toLowerCase()) } };
+        const at = prompt.indexOf(first);
+        const before = at < 0 ? '' : prompt.slice(Math.max(0, at - 40), at);
+        const title = leads.find(([lead]) =>
+          new RegExp(`${lead.source}(?:the\\s)?$`, 'iu').test(before),
+        )?.[1];
+        return title === undefined ? section : { ...section, content: { ...section.content, title } };
+      }),
+    ),
   })),
 });
+
+// Names of those who help vouch for a site and stand early; places that nobody has taken yet vouch for nothing.
+const after: ReadonlySet<SectionType> = new Set([
+  'faq', 'areas', 'venue', 'hours', 'map', 'donation', 'volunteer', 'rsvp', 'booking', 'quote', 'form', 'contact', 'newsletter', 'cta',
+]); // prettier-ignore
+
+function openLast(sections: readonly SectionPlan[]): readonly SectionPlan[] {
+  const open = sections.find(({ content }) => content.items === openPlaces.items);
+  const rest = sections.filter((section) => section !== open);
+  const from = rest.findIndex(({ type }) => after.has(type));
+  return open === undefined || from < sections.indexOf(open) ? sections : rest.toSpliced(from, 0, open);
+}
