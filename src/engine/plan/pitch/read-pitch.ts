@@ -52,7 +52,7 @@ const isHead = (word: string): boolean => made.test(word);
 
 /** "Mint green.": how the page is to look. */
 const hue =
-  /(?:^|\s)(?:green|blue|red|yellow|orange|purple|pink|black|white|gr[ae]y|teal|navy|mint|violet|brown|beige|cream|gold|silver|turquoise|coral|peach|sage|indigo|lime|lavender|burgundy|terracotta|pastels?)$/iu;
+  /(?:^|\s)(?:green|blue|red|yellow|orange|purple|pink|black|white|gr[ae]y|teal|navy|mint|violet|brown|beige|cream|gold|silver|turquoise|coral|peach|sage|indigo|lime|lavender|burgundy|terracotta|pastels?|gradients?|colou?rs|tones?|palette|vibes?|aesthetics?|minimalism|brutalism|typography)$/iu;
 
 const cutAt = (text: string, pattern: RegExp): string => {
   const at = text.search(pattern);
