@@ -35,6 +35,8 @@ const company: readonly (readonly string[])[] = [
   ['bowl', 'mug', 'vase', 'jar', 'plate'],
   ['bottle', 'jar', 'soap', 'perfume', 'candle'],
   ['bag', 'shirt', 'shoe', 'dress'],
+  ['shirt', 'dress', 'shoe', 'bag'],
+  ['chocolate', 'gift', 'cup', 'leaf', 'bowl'],
   ['gift', 'toy', 'books'],
   ['books', 'book', 'lamp', 'mug'],
   ['roof', 'hammer', 'tree', 'window'],

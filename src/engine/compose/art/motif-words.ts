@@ -82,7 +82,7 @@ watch: time horolog uhr reloj montre watchmak
 perfume: fragrance parfum cologne beauty makeup cosmetics perfum عطور العطور בשמים
 headphones: electronics gadget hi-fi audio podcast sound kopfhorer speaker listen
 toy: teddy_bear kids child spielzeug jouet juguete teddy toys
-wrench: screwdriver repair mechanic garage fix handyman maintenance werkstatt taller reparatur oficina hvac
+wrench: glove_box screwdriver repair mechanic garage fix handyman maintenance werkstatt taller reparatur oficina hvac
 tap: plumb water leak drain bath klempner plomb fontan encanad sanitar tuyau سباك loodgieter hydraul idraul canaliz tesisat אינסטל
 bolt: electric energy elektrik electri charge power wiring
 paint: wallpaper painter decorat watercolour watercolor acrylic maler peintre pintor art_class paintings renovation
@@ -102,7 +102,7 @@ suitcase: سفر travel passport trip tour holiday vacation reise voyage viaje v
 bulb: idea innovat consult strategy insight inspiration workshop learn
 rocket: startup launch space accelerator
 shield: insurance secur protect privacy safety versicher assurance seguro guard cyber warranty
-key: rent lock property keys airbnb vermiet location alquil locksmith
+key: key_ring keyring keychain rent lock property keys airbnb vermiet location alquil locksmith
 controller: game gaming joystick esport console spiel jeu juego
 flower: floral florist blume fleur flor fiore bloem petal bloom زهور פרחים
 bouquet: wedding flower florist bridal bouquet strauss ramo

@@ -103,7 +103,9 @@ export function formCentre(write: FormWriter): SectionVariant {
     id: 'centred',
     pieces: [headPiece, formPiece],
     render: (context) => html`<div class="letter-centre">${writeHead(context)} ${write(context)}</div>`,
-    css: `.letter-centre { max-inline-size: 34rem; margin-inline: auto; }`,
+    css: `.letter-centre { max-inline-size: 34rem; margin-inline: auto; }
+.letter-centre .head, .letter-centre .form-end { justify-items: center; text-align: center; }
+.letter-centre .field label { text-align: start; }`,
   };
 }
 

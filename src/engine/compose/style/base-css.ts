@@ -133,7 +133,8 @@ export function writeGrounds(tokens: Tokens, isButtonAsked: boolean): string {
     lines.push(`${turnBack.join(', ')} { --button: var(--card-ink); --on-button: var(--card); }`);
   }
   // A panel on a card is a wall as a band is one.
-  if (isCalmed('accent')) lines.push(`div.panel-words, li.offer-lead { background: ${wall('accent')}; }`);
+  if (isCalmed('accent') || tokens.colours.accent.light === '#ffd700')
+    lines.push(`div.panel-words, li.offer-lead { background: ${wall('accent')}; }`);
   // A card on the opening needs a button of its own ink where the opening has turned its buttons.
   if (isFaint('button', 'hero-bg')) {
     lines.push(`.on-hero .hero-bar { --button: var(--card-ink); --on-button: var(--card); }`);

@@ -67,7 +67,7 @@ main > .hero:not([data-variant="bleed"]), main > .page-header { background: repe
 .hero h1::after { content: ""; display: inline-block; inline-size: 0.5em; block-size: 0.78em; margin-inline-start: 0.16em; background: var(--accent-text); }`,
   vintage: `.kicker { letter-spacing: 0.12em; }
 .head { border-block-end: 3px double var(--line); padding-block-end: 1.25rem; }
-.head:has(+ :is(.rows, .questions, .interview, .post-index, .signs, .plan-lines)) { border: 0; padding: 0; }`,
+.head:has(+ :is(.rows, .questions, .interview, .post-index, .signs, .plan-lines, .dates, .link-lines, .painted)) { border: 0; padding: 0; }`,
 };
 
 /**
