@@ -1,6 +1,6 @@
-import type { SectionType } from '@/domain/site/vocabulary';
 import { capitalise } from '../../capitalise';
-import type { SectionPlan, SitePlan } from '../site-plan';
+import { setOpenLast } from '../pages/set-open-last';
+import type { SitePlan } from '../site-plan';
 
 /** Words before names that stand behind somebody, and the title that they give those names. */
 const leads: readonly (readonly [RegExp, string])[] = [
@@ -35,7 +35,7 @@ export const heedBackers = (plan: SitePlan): SitePlan => ({
   ...plan,
   pages: plan.pages.map((page) => ({
     ...page,
-    sections: openLast(
+    sections: setOpenLast(
       page.sections.map((section) => {
         const first = section.type === 'logos' ? section.content.items?.[0]?.title : undefined;
         if (first === undefined) return section;
@@ -50,18 +50,7 @@ export const heedBackers = (plan: SitePlan): SitePlan => ({
         )?.[1];
         return title === undefined ? section : { ...section, content: { ...section.content, title } };
       }),
+      ({ content }) => content.items === openPlaces.items,
     ),
   })),
 });
-
-// Names of those who help vouch for a site and stand early; places that nobody has taken yet vouch for nothing.
-const after: ReadonlySet<SectionType> = new Set([
-  'faq', 'areas', 'venue', 'hours', 'map', 'donation', 'volunteer', 'rsvp', 'booking', 'quote', 'form', 'contact', 'newsletter', 'cta',
-]); // prettier-ignore
-
-function openLast(sections: readonly SectionPlan[]): readonly SectionPlan[] {
-  const open = sections.find(({ content }) => content.items === openPlaces.items);
-  const rest = sections.filter((section) => section !== open);
-  const from = rest.findIndex(({ type }) => after.has(type));
-  return open === undefined || from < sections.indexOf(open) ? sections : rest.toSpliced(from, 0, open);
-}

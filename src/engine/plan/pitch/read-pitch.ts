@@ -23,6 +23,8 @@ const maker = String.raw`(?:start-?up|company|team|firm|studio|indie dev(?:elope
 const article = String.raw`(?:(?:an?|the|our|my|its|their|this|new|upcoming|brand new)\s+)*`;
 /** Before the thing itself, the surest way of saying it first. */
 const frames: readonly RegExp[] = [
+  // "Mobile app landing “Sprout” – plant care reminders"
+  /^[^.,:;\n]{0,40}["“][^"”\n]{2,30}["”]\s?[–—-]\s(?:(?:an?|the|our|my)\s)?(?=\p{L}[\p{L}-]*\s\p{L})/u,
   // "SaaS Ledgerly, AI bookkeeping", "Startup Larkline: payroll for restaurants": its sort, its name, and then what it is.
   /^(?:(?:[Aa]n?|[Tt]he|[Oo]ur|[Mm]y)\s)?(?:SaaS|Saas|saas|SAAS|[Aa]pp|[Ss]tart-?up|[Pp]latform|[Ss]oftware|[Tt]ool)\s\p{Lu}[\p{L}\p{N}]+(?:\s\p{Lu}[\p{L}\p{N}]+)?(?:,|:|\s[–—-])\s(?:(?:an?|the|our|my)\s)?(?=\p{L}[\p{L}-]*\s\p{L})/u,
   new RegExp(
