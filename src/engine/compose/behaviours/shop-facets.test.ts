@@ -26,7 +26,9 @@ describe('what a shop is narrowed by', () => {
   });
 
   it('takes no part of the page for a size', () => {
-    expect(readToldChoices('boutique en ligne, filtres par âge et taille, panier, livraison, blog')).toEqual([]);
+    expect(readToldChoices('boutique en ligne, filtres par âge et taille, panier, livraison, blog')).toEqual(
+      [],
+    );
     expect(readToldChoices('boutique, tailles S, M et L, panier')[0]?.options).toHaveLength(3);
   });
 
