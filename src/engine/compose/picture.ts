@@ -17,6 +17,8 @@ export type PictureScene = {
   readonly isOfAnyTrade: boolean;
   /** How often each motif has been drawn in this section. */
   readonly drawn: Map<string, number>;
+  /** What things of this section are to be drawn as, each in its own turn. */
+  readonly awaited?: ReadonlySet<string>;
   /** What stands in each scene that is named. */
   readonly scenes: Map<string, string>;
   /** In the first section of a page: its pictures are seen at once and must not wait. */
@@ -116,9 +118,11 @@ export function drawPicture(scene: PictureScene, request: PictureRequest): Html 
 
 // Where the words call up nothing, one of the site's own subjects says more than shapes do: one that the section has not
 // shown yet.
-function standIn({ motifs, drawn }: PictureScene, words: string): string {
+function standIn({ motifs, drawn, awaited }: PictureScene, words: string): string {
   const all = motifs.filter((motif) => findMotif(motif) !== null && motif !== 'portrait');
   const fresh = all.filter((motif) => !drawn.has(findMotif(motif) ?? motif));
-  const known = fresh.length > 0 ? fresh : all;
+  // Nor one that a thing further on in the section is drawn as.
+  const unclaimed = fresh.filter((motif) => !awaited?.has(findMotif(motif) ?? motif));
+  const known = unclaimed.length > 0 ? unclaimed : fresh.length > 0 ? fresh : all;
   return known[hashText(words) % known.length] ?? 'abstract';
 }

@@ -4,6 +4,7 @@ import type { Words } from '../plan/words/words';
 import { sectionAddress } from '../pictures/pictures-in-use';
 import { createRandom, hashText } from '../random';
 import { writeAppSection } from './app-section';
+import { findMotif } from './art/find-motif';
 import { dropRepeats } from './drop-repeats';
 import { attributes, html } from './html';
 import type { Html } from './html';
@@ -27,6 +28,7 @@ export function renderSection(plan: SitePlan, page: PagePlan, section: SectionPl
     hasImages: plan.hasImages,
     isOfAnyTrade: plan.kind === 'unknown',
     drawn: new Map<string, number>(),
+    awaited: new Set((section.content.items ?? []).flatMap(({ art }) => (art && findMotif(art)) || [])),
     scenes: new Map<string, string>(),
     isColoured,
     muddy: muddyColour(plan),

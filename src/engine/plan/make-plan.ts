@@ -43,6 +43,7 @@ import { planPages } from './pages/plan-pages';
 import { varyOrder } from './pages/vary-order';
 import { retellingOf } from './retelling';
 import { dropEcho } from './pages/drop-echo';
+import { dropLateCall } from './pages/drop-late-call';
 import { refitVariants } from './look/refit-variants';
 import { sayDayOnce } from './say-day-once';
 import { dropTwins } from './told/drop-twins';
@@ -233,7 +234,7 @@ function planLanguage(
   const lean = withoutFacetShelves(long ?? finishInLanguage(dropTwins(again ? kept : sayListsOnce(kept))));
   const linked = { ...lean, links: planLinks(brief, lean.pages, words) };
   const full = followUntold(first, askFormFields(withWhatsApp(capitaliseItems(linked), facts)));
-  const dated = partGrounds(refitVariants(neverBare(sayDayOnce(full), words)));
+  const dated = partGrounds(refitVariants(neverBare(sayDayOnce(dropLateCall(full)), words)));
   return own.length === 0 ? dated : { ...dated, ...placePictures(dated.pages, own) };
 }
 

@@ -73,7 +73,7 @@ chair: furniture mobel meuble mueble upholster stool bench
 sofa: couch sofa lounge
 shirt: tee apparel cloth fashion wear moda mode kleidung ropa vetement roupa hoodie sweater uniform merch
 dress: bridal gown boutique skirt vestido kleid robe
-shoe: sneaker footwear boot schuh chaussure zapat trainers running store
+shoe: sneaker footwear boot schuh chaussure zapat trainers running_shoe running_shop running_store
 earrings: earring stud_earring ear_stud hoop_earring ohrring pendiente boucles_d'oreille orecchin oorbel brinco kolczyk küpe
 necklace: necklace pendant locket halskette collar_de collier collana halsketting colar naszyjnik kolye
 bracelet: bracelet bangle armband pulsera bracciale armbandje pulseira bransolet bilezik
@@ -82,7 +82,7 @@ watch: time horolog uhr reloj montre watchmak
 perfume: fragrance parfum cologne beauty makeup cosmetics perfum عطور العطور בשמים
 headphones: electronics gadget hi-fi audio podcast sound kopfhorer speaker listen
 toy: teddy_bear kids child spielzeug jouet juguete teddy toys
-wrench: screwdriver repair mechanic garage fix handyman maintenance werkstatt taller reparatur oficina hvac
+wrench: glove_box screwdriver repair mechanic garage fix handyman maintenance werkstatt taller reparatur oficina hvac
 tap: plumb water leak drain bath klempner plomb fontan encanad sanitar tuyau سباك loodgieter hydraul idraul canaliz tesisat אינסטל
 bolt: electric energy elektrik electri charge power wiring
 paint: wallpaper painter decorat watercolour watercolor acrylic maler peintre pintor art_class paintings renovation
@@ -98,11 +98,11 @@ stethoscope: doctor medical clinic health arzt medecin medico hospital physician
 mop: clean housekeep reinig nettoy limpie limpez pulizia maid schoonmaak تنظيف
 microphone: podcast singer singing voice karaoke speaker talk stand-up comedy radio conference keynote
 guitar: band concert music musik musica musique muziek muzyk musician guitar guitarra gitarre luthier gig
-suitcase: travel passport trip tour holiday vacation reise voyage viaje viagem luggage itinerary
+suitcase: سفر travel passport trip tour holiday vacation reise voyage viaje viagem luggage itinerary
 bulb: idea innovat consult strategy insight inspiration workshop learn
 rocket: startup launch space accelerator
 shield: insurance secur protect privacy safety versicher assurance seguro guard cyber warranty
-key: rent lock property keys airbnb vermiet location alquil locksmith
+key: key_ring keyring keychain rent lock property keys airbnb vermiet location alquil locksmith
 controller: game gaming joystick esport console spiel jeu juego
 flower: floral florist blume fleur flor fiore bloem petal bloom زهور פרחים
 bouquet: wedding flower florist bridal bouquet strauss ramo

@@ -123,7 +123,10 @@ export const productSprites: Record<string, (b: Brush) => Sprite> = {
       rect(56, 70, 84, 9, b.pale),
       sign === 0 ? circle(122, 168, 52, b.second) + circle(142, 152, 42, b.main) : '',
       sign === 1 ? path('M62 216l44-80 34 50 16-22 34 52Z', b.second) + circle(166, 130, 16, b.paper) : '',
-      sign === 2 ? repeat(4, (i) => rect(62 + i * 30, 210 - i * 26, 20, 18 + i * 26, b.second)) : '',
+      sign === 2
+        ? stroke('M121 224V128', b.second, 8) +
+            path('M121 182q-50-4-58-54 52 0 58 54ZM121 158q50-4 58-54-52 0-58 54Z', b.second)
+        : '',
     );
   },
   lamp: (b) =>

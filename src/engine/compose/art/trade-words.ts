@@ -14,7 +14,7 @@ chisel: stonemason stone_mason stone_carv stone_cutt letter_cutt letter-cutt let
 arcade: pinball amusement_hall amusement_arc spielhalle
 broadsheet: local_news news_site newsroom newspaper_club school_newspaper student_newspaper town_newspaper gazette press_coverage lokalzeitung schulerzeitung
 drone: aerial_photo aerial_film aerial_video
-swimmer: swim swimming swimming_pool swim_school open-water triathl lifeguard aqua-fit aquafit schwimm natation natacion natacao nuoto zwem plywan שחיי سباحة
+swimmer: swim swimming swimming_pool piscin swim_school open-water triathl lifeguard aqua-fit aquafit schwimm natation natacion natacao nuoto zwem plywan שחיי سباحة
 spine: back_pain neck_pain lower_back spinal chiropra quiropr kiropra posture osteopat osteopath sciatica ruckenschmerz אוסטאופת
 bottle: hot_sauce chilli_sauce chili_sauce ketchup
 jar: mustard sea_salt

@@ -19,7 +19,7 @@ const joint = /\s*[,/|]\s*(?:(?:and|or|y|o|et|ou|und|oder|e|en)\s+)?|\s+(?:and|o
 const word =
   /^(?:x{0,3}[sl]|m|[\p{L}][\p{L}'’-]{1,14}(?: (?:[\p{L}'’-]{2,12}|& [\p{L}'’-]{2,12}))?|\d{1,4}(?:[.,]\d)?\s?(?:cm|mm|ml|cl|l|g|kg|oz|inch|in|litres?|")?)$/iu;
 const other =
-  /\b(?:free|delivery|shipping|cart|checkout|filters?|search|price|prices|chart|guide|only|with|for|on|at|by|all|available|request)\b|^colou?rs?$/iu;
+  /\b(?:free|delivery|shipping|cart|checkout|filters?|search|price|prices|chart|guide|only|with|for|on|at|by|all|available|request|blog|newsletter|faq|panier|livraison|avis|carrito|cesta|env[ií]os?|warenkorb|versand|lieferung|carrinho|entregas?|carrello|spedizion[ei]|winkelwagen|verzending|koszyk|dostawa|sepet|teslimat|contacto?)\b|^colou?rs?$/iu;
 const cost = /\s*(?:[-–:=]\s?|\(|for\s|at\s)?(?<price>(?:[£€$]\s?\d[\d,.]*\d|[£€$]\s?\d|\d[\d.,]*\s?€))\)?$/u;
 
 /** "tees come in black, white and rust colours": the word for it stands behind. */
@@ -163,13 +163,19 @@ export const filtersByPrice = (prompt: string): boolean =>
     narrowed.exec(prompt)?.groups?.['list'] ?? '',
   ) || /\bprice (?:filter|range|slider|limit)s?\b|\bmax(?:imum)?\.? price\b/iu.test(prompt);
 
+const ofMatter = /^(?:roast|strength|intensity|heat|spic|sweetness|diet|scent|grape|vintage|skin)/iu;
+const besideGoods = /^(?:equipment|accessor|tools?|gear|kit|books?|vouchers?|gift vouchers?)/iu;
+
 /** What a made-up thing of a shop has of a facet: most sizes, one of everything else; `turn` keeps two facets from going together. */
 export const haveOf = (
   { field, options }: ShopFacet,
   index: number,
   turn = 0,
   title = '',
+  group = '',
 ): readonly string[] => {
+  // A kettle among the coffees is of no roast.
+  if (ofMatter.test(field) && besideGoods.test(group)) return [];
   // Of a made-up thing nobody can say that it does no harm.
   if (field.endsWith('safe')) return options.slice(-1);
   // "Assam, thé noir" says itself which it is, "Modal jazz, 1961" when it is from.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filtersByPrice, haveOf, isFacetWord, readShopFacets } from './read-shop-choices';
+import { filtersByPrice, haveOf, isFacetWord, readShopFacets, readToldChoices } from './read-shop-choices';
 
 describe('what a shop is narrowed by', () => {
   it('is what the prompt names, with what it tells of it', () => {
@@ -23,6 +23,21 @@ describe('what a shop is narrowed by', () => {
         const have = [0, 1, 2, 3, 4, 5].map((index) => haveOf(facet, index).includes(option));
         expect(new Set(have)).toEqual(new Set([true, false]));
       }
+  });
+
+  it('takes no part of the page for a size', () => {
+    expect(readToldChoices('boutique en ligne, filtres par âge et taille, panier, livraison, blog')).toEqual(
+      [],
+    );
+    expect(readToldChoices('boutique, tailles S, M et L, panier')[0]?.options).toHaveLength(3);
+  });
+
+  it('says nothing of what stands beside the goods: a kettle is of no roast, and has a size', () => {
+    const [roast, size] = readShopFacets('coffee shop, filter by roast and size');
+    if (!roast || !size) throw new Error('Two facets were named.');
+    expect(haveOf(roast, 0, 0, 'Kenya', 'Filter')).toHaveLength(1);
+    expect(haveOf(roast, 0, 0, 'Kettle', 'Equipment')).toEqual([]);
+    expect(haveOf(size, 0, 0, 'Kettle', 'Equipment')).not.toEqual([]);
   });
 
   it('has the choices that stand in brackets, the usual ones of a known sort, and letters for makes', () => {

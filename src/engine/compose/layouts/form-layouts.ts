@@ -58,7 +58,7 @@ export function formPicture(write: FormWriter): SectionVariant {
         </div>`,
     css: `.form-sides { grid-template-columns: minmax(0, 1.3fr) minmax(0, 0.9fr); }
 ${formWordsCss}
-@media (max-width: 60rem) { .form-sides { grid-template-columns: minmax(0, 1fr); } .form-sides .art-frame { max-inline-size: 24rem; } }`,
+@media (max-width: 60rem) { .form-sides { grid-template-columns: minmax(0, 1fr); } .form-sides .art-frame { display: none; } }`,
   };
 }
 
@@ -103,7 +103,9 @@ export function formCentre(write: FormWriter): SectionVariant {
     id: 'centred',
     pieces: [headPiece, formPiece],
     render: (context) => html`<div class="letter-centre">${writeHead(context)} ${write(context)}</div>`,
-    css: `.letter-centre { max-inline-size: 34rem; margin-inline: auto; }`,
+    css: `.letter-centre { max-inline-size: 34rem; margin-inline: auto; }
+.letter-centre .head, .letter-centre .form-end { justify-items: center; text-align: center; }
+.letter-centre .field label { text-align: start; }`,
   };
 }
 

@@ -66,9 +66,11 @@ describe('rows', () => {
   });
 
   it('of a written list carry the date at their start', () => {
-    expect(compose('posts', 'list', 3).css).toMatch(
-      /\.posts-list \.post > \.post-meta \{\s*grid-column: 1;/u,
-    );
+    const dated = items(3).map((item) => ({ ...item, value: '3 May' }));
+    const list = composeSection({ type: 'posts', variant: 'list', brief, kind: 'gym', seed: 3, takenIds: [], content: { items: dated } }); // prettier-ignore
+    expect(list.css).toMatch(/\.posts-list \.post > \.post-meta \{\s*grid-column: 1;/u);
+    // Without dates the titles stand there, and no empty line.
+    expect(compose('posts', 'list', 3).html).not.toContain('post-meta');
   });
 
   it('of commands keep the button that copies beside the code, not over it', () => {

@@ -65,6 +65,9 @@ describe('layouts', () => {
     const long = 'We came to this street in spring and have stayed in it since. '.repeat(4);
     expect(told(['Ask while we work.'], 'letter')).toContain('letter-short');
     expect(told([long], 'letter')).not.toContain('letter-short');
+    // On the edges of the other sections, not in a column of its own.
+    expect(told(['Ask while we work.'], 'letter')).toContain('letter-side');
+    expect(told([long], 'letter')).not.toContain('letter-side');
     expect(told(['Ask while we work.'], 'columns')).toContain('prose-short');
     expect(told([long], 'columns')).not.toContain('prose-short');
   });

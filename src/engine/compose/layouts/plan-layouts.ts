@@ -5,7 +5,7 @@ import { badgePiece, headPiece, ticksPiece } from '../style/pieces';
 import type { SectionContext, SectionVariant } from '../section';
 import { markSample, noteSample, writeHead, writeHeading, writeItemAction, writeList } from './parts';
 import { planItems } from './plan-items';
-import { termsPiece, writePlanAction, writePrice, writeTerms } from './price-layouts';
+import { largePrice, termsPiece, writePlanAction, writePrice, writeTerms } from './price-layouts';
 
 function writePlan(context: SectionContext, item: ContentItem): Html {
   return html`<div class="offer-name">
@@ -37,8 +37,8 @@ export const planLead: SectionVariant = {
 .offer-lead { grid-column: 1; grid-row: 1 / span 4; gap: 1.4rem; align-content: center; padding: clamp(1.5rem, 4vi, 3.75rem); background: var(--accent); color: var(--on-accent); border: 0; border-radius: var(--radius-card); --ink: var(--on-accent); --soft: var(--on-accent); --accent-text: var(--on-accent); --button: var(--on-accent); --on-button: var(--accent); }
 .offer-lead .badge { background: var(--on-accent); color: var(--accent); }
 .offer-name { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1rem; }
-.offer .plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums lining-nums; }
-.offer .plan-price span { font: 400 var(--step-0)/1.4 var(--text); }
+.offer .plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); ${largePrice} }
+.offer .plan-price span { font: 400 var(--step-0)/1.4 var(--text); letter-spacing: normal; }
 .offer:not(:has(> .plan-price)) h3 { font-size: var(--step-2); }
 .offer-lead h3 { font-size: var(--step-2); }
 .offer-lead .plan-price { font-size: clamp(2.6rem, 1.4rem + 4vi, 4.8rem); }

@@ -1,4 +1,4 @@
-import type { SectionContent } from '../../plan/content';
+import type { ContentItem, SectionContent } from '../../plan/content';
 import { html } from '../html';
 import { artPiece, headPiece } from '../style/pieces';
 import type { SectionVariant } from '../section';
@@ -6,6 +6,8 @@ import { noteSample, writeActions, writeBody, writeHead, writeHeading, writeItem
 import { ownArt, pieceArt } from './own-art';
 import { markPost, restPiece, writePostFilters, writeRest } from './post-parts';
 import { filtersPiece } from './shop-layouts';
+
+const isTold = ({ value, note, group }: ContentItem): boolean => Boolean(value ?? note ?? group);
 
 /** Writing as a plain list: date, title, first words, reading time. */
 export const postList: SectionVariant = {
@@ -18,7 +20,7 @@ export const postList: SectionVariant = {
         ${items.map(
           (item) =>
             html`<article class="post" ${markPost(context, item)}>
-              <p class="post-meta">${[item.value, item.note, item.group].filter(Boolean).join(' · ')}</p>
+              ${isTold(item) ? html`<p class="post-meta">${[item.value, item.note, item.group].filter(Boolean).join(' · ')}</p>` : null}
               ${writeHeading(context.level + 1, item.title)} ${item.text ? html`<p>${item.text}</p>` : null}
               ${writeRest(context, item)} ${writeItemAction(context, item)}
             </article>`,
@@ -33,7 +35,7 @@ export const postList: SectionVariant = {
 .posts-list h3 { font-size: var(--step-2); line-height: 1.15; }
 @media (min-width: 62rem) {
   .posts-list .post { grid-template-columns: minmax(0, 1fr) minmax(0, 2.6fr); column-gap: var(--gap); align-items: baseline; }
-  .posts-list .post > * { grid-column: 2; }
+  .posts-list .post > :not(:first-child) { grid-column: 2; }
   .posts-list .post > .post-meta { grid-column: 1; }
 }`,
 };

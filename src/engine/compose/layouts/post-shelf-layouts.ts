@@ -61,15 +61,22 @@ export const postIndex: SectionVariant = {
     const items = context.content.items ?? [];
     return html`${writeHead(context, 'split')} ${writePostFilters(context, items)}
       ${noteSample(items, 'posts')}
-      <div class="post-index" id="${context.section.id}-list">
+      <div
+        class="post-index${items.some(({ value, group, note }) => value ?? group ?? note) ? '' : ' post-plain'}"
+        id="${context.section.id}-list"
+      >
         ${items.map(
           (item) =>
             html`<article ${markPost(context, item)}>
-              <p class="post-date">${item.value ?? item.group ?? ''}</p>
+              ${item.value || item.group || item.note ? html`<p class="post-date">${item.value ?? item.group ?? ''}</p>` : null}
               ${writeHeading(context.level + 1, item.title)}
-              <p class="post-length">
-                ${[item.note, item.value ? item.group : null].filter(Boolean).join(' · ')}
-              </p>
+              ${
+                item.value || item.group || item.note
+                  ? html`<p class="post-length">
+                      ${[item.note, item.value ? item.group : null].filter(Boolean).join(' · ')}
+                    </p>`
+                  : null
+              }
               ${item.text ? html`<p class="post-says">${item.text}</p>` : null} ${writeRest(context, item)}
               ${writeItemAction(context, item)}
             </article>`,
@@ -84,6 +91,7 @@ export const postIndex: SectionVariant = {
 .post-says, .post-index .link { grid-column: 2; color: var(--soft); }
 .post-index article > details { grid-column: 2 / -1; }
 .post-index .link { justify-self: start; color: var(--accent-text); }
+.post-plain > article { grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr); }
 @media (min-width: 48.01rem) { .post-index .post-date { grid-row: 1 / span 2; } }
 @media (max-width: 48rem) { .post-index article { grid-template-columns: minmax(0, 1fr); } .post-length { text-align: start; } .post-says, .post-index .link, .post-index article > details { grid-column: 1; } }`,
 };

@@ -165,6 +165,13 @@ export const termsPiece: Piece = {
 .terms legend { padding-inline: 0.4rem; font-size: 0.9375rem; }`,
 };
 
+/**
+ * A sum in large letters, what it is paid for beside it: the room between them is that of the small letters, and digits
+ * stand as close as in a heading.
+ */
+export const largePrice =
+  'display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.55rem; letter-spacing: -0.02em; font-variant-numeric: proportional-nums lining-nums;';
+
 /** Plans side by side; the marked one stands out. */
 export const plans: SectionVariant = {
   id: 'plans',
@@ -189,8 +196,8 @@ export const plans: SectionVariant = {
   css: `.plans { align-items: stretch; }
 .plan { display: flex; flex-direction: column; gap: 1rem; }
 .plan-head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0.5rem; }
-.plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums lining-nums; }
-.plan-price span { font: 400 var(--step-0)/1.4 var(--text); }
+.plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); ${largePrice} }
+.plan-price span { font: 400 var(--step-0)/1.4 var(--text); letter-spacing: normal; }
 .plan:not(:has(> .plan-price)) h3 { font-size: var(--step-2); }
 .plan > .button { margin-block-start: auto; padding-inline: 0.8em; }
 @media (min-width: 48.01rem) {
@@ -232,6 +239,9 @@ export const planRows: SectionVariant = {
   render: (context) => {
     const items = planItems(context.content);
     if (isOpen(items)) return writeOpen(context, items);
+    // Four buttons of one label under one another are one button said four times.
+    const isOneWay = items.length > 3 && new Set(items.map(({ action }) => action?.label)).size === 1;
+    const [first] = items;
     return html`${writeHead(context, 'split')} ${writeTerms(context)} ${noteSample(items, 'prices')}
       <ul class="plan-lines">
         ${items.map(
@@ -240,11 +250,18 @@ export const planRows: SectionVariant = {
             <div>${writeHeading(context.level + 1, item.title)} ${item.badge ? html`<p class="badge">${item.badge}</p>` : null}</div>
             ${item.text || item.list ? html`<div>${item.text ? html`<p>${item.text}</p>` : null} ${writeList(item)}</div>` : null}
             <div class="plan-end">
-              ${writePrice(context, item)} ${writeItemAction(context, item, 'button') ?? writePlanAction(context)}
+              ${writePrice(context, item)} ${isOneWay ? null : (writeItemAction(context, item, 'button') ?? writePlanAction(context))}
             </div>
           </li>`,
         )}
-      </ul>`;
+      </ul>
+      ${
+        isOneWay && first
+          ? html`<div class="actions">
+              ${writeItemAction(context, first, 'button') ?? writePlanAction(context)}
+            </div>`
+          : null
+      }`;
   },
   css: `.plan-open { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 1rem var(--gap); margin-block-start: var(--gap); }
 .plan-open .plan-price { font: var(--heading-weight) var(--step-1)/1.2 var(--display); }
@@ -252,8 +269,8 @@ export const planRows: SectionVariant = {
 .plan-lines > li { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 0.8fr); gap: 1rem var(--gap); padding-block: clamp(1.4rem, 2.6vi, 2.6rem); border-block-end: max(var(--border), 1px) solid var(--ink); }
 .plan-lines h3 { font-size: var(--step-2); }
 .plan-lines > li > div { display: grid; gap: 0.75rem; align-content: start; }
-.plan-lines .plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); font-variant-numeric: tabular-nums lining-nums; }
-.plan-lines .plan-price span { font: 400 var(--step-0)/1.4 var(--text); }
+.plan-lines .plan-price { font: var(--heading-weight) var(--step-2)/1.1 var(--display); ${largePrice} justify-content: end; }
+.plan-lines .plan-price span { font: 400 var(--step-0)/1.4 var(--text); letter-spacing: normal; }
 .plan-lines > li:not(:has(> :nth-child(3))) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 .plan-end { grid-column-end: -1; justify-items: end; text-align: end; }
 @media (max-width: 48rem) {

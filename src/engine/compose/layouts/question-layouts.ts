@@ -77,6 +77,7 @@ export const questionsOpen: SectionVariant = {
       </dl>
       ${writeActions(context)}`,
   css: `.answers { columns: 2 22rem; column-gap: clamp(2rem, 6vi, 6rem); margin-block-end: calc(var(--gap) * -1.1); }
+.answers:has(> :nth-child(3):last-child) { columns: 3 13rem; column-gap: var(--gap); }
 .answers div { display: grid; gap: 0.5rem; padding-block-end: calc(var(--gap) * 1.1); break-inside: avoid; }
 .answers dt { font: var(--heading-weight) var(--step-1)/1.3 var(--display); }
 .answers dd { color: var(--soft); }`,

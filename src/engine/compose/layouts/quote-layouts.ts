@@ -54,6 +54,7 @@ export const voice: SectionVariant = {
       ${others.length > 0 ? html`<div class="voice-rest">${others.map((item) => writeQuote(item, 'saying'))}</div>` : null}`;
   },
   css: `.voice-head h2 { font: 600 var(--step-0)/1.4 var(--text); letter-spacing: 0; color: var(--accent-text); margin-block-end: 1.5rem; }
+.voice-head .lede { margin-block-end: 1.5rem; }
 .voice-rest blockquote { font-size: inherit; }
 .voice-lead blockquote p { max-inline-size: 26ch; font: var(--heading-weight) clamp(1.7rem, 1.2rem + 2.6vi, 3.4rem)/1.18 var(--display); text-wrap: balance; }
 .voice-rest { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: var(--gap); margin-block-start: calc(var(--gap) * 1.6); padding-block-start: var(--gap); border-block-start: 1px solid var(--line); }`,

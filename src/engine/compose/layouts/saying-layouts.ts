@@ -28,7 +28,7 @@ export const duet: SectionVariant = {
   .duet-3 { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: clamp(1.5rem, 4vi, 4rem); margin-block-end: clamp(3rem, 8vi, 8rem); }
   .duet-3 > :last-child { translate: 0 clamp(3rem, 8vi, 8rem); }
 }
-@media (min-width: 48.01rem) and (max-width: 64rem) { .duet-3 > :last-child { grid-column: 1 / -1; } }
+@media (max-width: 64rem) { .duet-3.duet-3 { grid-template-columns: minmax(0, 1fr); row-gap: calc(var(--gap) * 1.2); margin-block-end: 0; } .duet-3 > :nth-child(n) { max-inline-size: 34rem; translate: 0; } .duet-3 > :nth-child(2) { margin-inline-start: auto; } }
 @media (max-width: 48rem) { .duet { grid-template-columns: minmax(0, 1fr); } }`,
 };
 

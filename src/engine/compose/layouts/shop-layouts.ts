@@ -240,9 +240,9 @@ export function writeGood(
   const hasCart = context.plan.behaviours.includes('cart') && item.price !== undefined;
   const hasWish = context.plan.hasScript && context.section.behaviours.includes('wishlist');
   const amount = item.price ? readAmount(item.price) : null;
-  const has = facetsOf(context).map(
-    (facet, turn) => [facet, haveOf(facet, index, turn, item.title)] as const,
-  );
+  const has = facetsOf(context)
+    .map((facet, turn) => [facet, haveOf(facet, index, turn, item.title, item.group)] as const)
+    .filter(([, have]) => have.length > 0);
   const values = attributes({
     'data-product': hasCart || hasWish ? slugOf(item.title) : null,
     'data-group': item.group,

@@ -18,6 +18,10 @@ const standAbreast = (items: readonly ContentItem[]): boolean =>
 const isShort = (content: SectionContent): boolean =>
   (content.items?.length ?? 0) === 0 && lengthOf(content) > 0 && lengthOf(content) < 90;
 
+// A line or two in a column of their own in the middle of the page stand on no edge that the other sections have.
+const isBrief = (content: SectionContent): boolean =>
+  !content.kicker && !content.lede && lengthOf(content) > 0 && lengthOf(content) < 200;
+
 /** Words and a framed drawing side by side. */
 export const picture: SectionVariant = {
   id: 'picture',
@@ -78,7 +82,7 @@ export const columns: SectionVariant = {
   suits: (content) => (content.items?.length ?? 0) > 0 || lengthOf(content) > 170,
   pieces: [asidePiece, headPiece],
   render: (context) =>
-    html`<div class="aside${isShort(context.content) ? ' aside-short' : ''}">
+    html`<div class="aside">
       <header class="head">
         ${context.content.kicker ? html`<p class="kicker">${context.content.kicker}</p>` : null}
         ${writeTitle(context)}
@@ -97,8 +101,7 @@ export const columns: SectionVariant = {
 .prose > div:not([class]) { display: grid; gap: 0.4rem; }
 .prose .lede { max-inline-size: 46ch; }
 .prose > p:first-child:not(.lede, :only-child) { font-size: var(--step-1); line-height: 1.45; }
-.prose.prose-short > p:nth-child(n):not([class]), .prose.prose-short > .lede { max-inline-size: 30ch; font-size: calc((var(--step-1) + var(--step-2)) / 2); line-height: 1.35; color: inherit; text-wrap: balance; }
-.aside-short { margin-block: calc(var(--room) * -0.25); }`,
+.prose.prose-short > p:nth-child(n):not([class]), .prose.prose-short > .lede { max-inline-size: 30ch; font-size: calc((var(--step-1) + var(--step-2)) / 2); line-height: 1.35; color: inherit; text-wrap: balance; }`,
 };
 
 /** A letter: the lede as a large opening sentence, the rest in one narrow column. */
@@ -107,7 +110,9 @@ export const letter: SectionVariant = {
   suits: (content) => (content.body?.length ?? 0) > 0 && lengthOf(content) > 110,
   pieces: [headPiece],
   render: (context) =>
-    html`<div class="letter${isShort(context.content) ? ' letter-short' : ''}">
+    html`<div
+      class="letter${isShort(context.content) ? ' letter-short' : ''}${isBrief(context.content) ? ' letter-side' : ''}"
+    >
       ${context.content.kicker ? html`<p class="kicker">${context.content.kicker}</p>` : null}
       ${writeTitle(context)}
       ${context.content.lede ? html`<p class="letter-open">${context.content.lede}</p>` : null}
@@ -117,7 +122,12 @@ export const letter: SectionVariant = {
 .letter-open { font: 400 var(--step-1)/1.45 var(--display); }
 .letter > p:not([class]) { max-inline-size: 31em; }
 .letter > h2 + p:not([class]) { font-size: var(--step-1); line-height: 1.5; }
-.letter-short { margin-block: calc(var(--room) * -0.25); }
+.letter-side { max-inline-size: none; margin-inline: 0; }
+@media (min-width: 48.01rem) {
+  .letter-side { grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.4fr); column-gap: clamp(2rem, 7vi, 7rem); }
+  .letter-side > * { grid-column: 2; }
+  .letter-side > :first-child { grid-area: 1 / 1 / span 3; }
+}
 .letter-short > p:not([class]), .letter-short > h2 + p:not([class]), .letter-short > .letter-open { font-size: calc((var(--step-1) + var(--step-2)) / 2); line-height: 1.35; text-wrap: balance; }
 `,
 };

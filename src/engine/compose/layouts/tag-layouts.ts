@@ -12,14 +12,15 @@ const dotsPiece: Piece = {
 /** Short words as labels: areas, skills, languages, partners. */
 export const tags: SectionVariant = {
   id: 'tags',
-  pieces: [asidePiece, headPiece, dotsPiece],
+  pieces: [asidePiece, headPiece],
   render: (context) => {
     const items = context.content.items ?? [];
-    return html`<div class="aside">
+    // One or two words alone beside a heading of their own size are two headings: theirs is the larger one.
+    return html`<div class="${items.length < 3 ? 'tag-few' : 'aside'}">
       ${writeHead(context)}
       <div class="tag-words">
         ${writeBody(context)} ${noteSample(items, 'entries')}
-        <ul class="tags${items.length < 3 ? ' dots' : ''}">
+        <ul class="tags">
           ${items.map((item) => html`<li${markSample(item)}>${item.title}${item.note || item.value ? html` <span>${item.note ?? item.value}</span>` : null}</li>`)}
         </ul>
         ${writeActions(context)}
@@ -29,8 +30,11 @@ export const tags: SectionVariant = {
   css: `.tag-words { display: grid; gap: 1.25rem; align-content: start; }
 .tags { display: flex; flex-wrap: wrap; gap: 0.6rem; padding: 0; list-style: none; }
 .tags li { padding: 0.5em 1.1em; border: 1px solid var(--soft); border-radius: var(--radius); font-weight: 600; overflow-wrap: anywhere; }
-.tags:not(:has(> :nth-child(3))) { gap: 0.1em 1rem; }
-.tags:not(:has(> :nth-child(3))) li { padding: 0; border: 0; font: var(--heading-weight) var(--step-2)/1.2 var(--display); }
+.tag-few .head { margin-block-end: 1rem; }
+.tag-few .head h2 { font: 600 var(--step-0)/1.4 var(--text); letter-spacing: 0; text-transform: none; color: var(--accent-text); }
+.tag-few .tags { gap: 0.2em clamp(2rem, 6vi, 6rem); }
+.tag-few .tags li { padding: 0; border: 0; font: var(--heading-weight) calc((var(--step-2) + var(--step-3)) / 2)/1.15 var(--display); }
+.tag-few .tags span { font: 400 var(--step-1)/1.4 var(--text); }
 .tags span { font-weight: 400; color: var(--soft); }`,
 };
 

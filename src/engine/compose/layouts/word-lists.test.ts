@@ -17,8 +17,9 @@ it('parts words set large by dots, and words in boxes by their boxes', () => {
   expect(compose('skills', 'run', { items: named('Alto', 'Sight reading', 'Tenor') }).html).toContain(
     '<ul class="word-run dots">',
   );
+  // Two names are larger than the heading over them and stand apart; more have boxes beside it.
   expect(compose('areas', 'tags', { items: named('Leuven', 'Heverlee and around') }).html).toContain(
-    '<ul class="tags dots">',
+    '<div class="tag-few">',
   );
   expect(compose('areas', 'tags', { items: named('Leuven', 'Heverlee', 'Kessel-Lo') }).html).toContain(
     '<ul class="tags">',

@@ -132,6 +132,7 @@ describe('writeGrounds', () => {
     expect(grounds('Magician Zap Zoltan, red and yellow')).toMatch(
       /on-accent \{ background: [^;]*rgb\(255 194 26\)/,
     );
+    expect(grounds('Magician Zap Zoltan, red and yellow')).toMatch(/div\.panel-words, li\.offer-lead \{/u);
     // By night the band is dark, and nothing is mixed into it.
     expect(grounds('Bauhaus site for a furniture workshop called KANTE. Red, blue and yellow.')).toMatch(
       /on-surface \{ background: light-dark\([^;]*rgb\(255 194 26\)\), color-mix\(in oklab, var\(--surface\) 100%/,

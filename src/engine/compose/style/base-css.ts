@@ -1,6 +1,7 @@
 import { floorShare } from '../art/brush';
 import { mixColours } from '../art/mix-colours';
 import { contrastOf, readTint, writeTint } from '../themes/colour';
+import { isLemon } from '../themes/tame-colours';
 import type { Theme } from '../themes/theme';
 import type { TypeChoice } from '../type/choose-type';
 import { tuneFace } from '../type/tune-faces';
@@ -131,6 +132,9 @@ export function writeGrounds(tokens: Tokens, isButtonAsked: boolean): string {
   if (turnBack.length > 0) {
     lines.push(`${turnBack.join(', ')} { --button: var(--card-ink); --on-button: var(--card); }`);
   }
+  // A panel on a card is a wall as a band is one.
+  if (isCalmed('accent') || tokens.colours.accent.light === '#ffd700')
+    lines.push(`div.panel-words, li.offer-lead { background: ${wall('accent')}; }`);
   // A card on the opening needs a button of its own ink where the opening has turned its buttons.
   if (isFaint('button', 'hero-bg')) {
     lines.push(`.on-hero .hero-bar { --button: var(--card-ink); --on-button: var(--card); }`);
@@ -147,12 +151,6 @@ export function writeGrounds(tokens: Tokens, isButtonAsked: boolean): string {
     lines.push(`.site-footer { border-block-start: max(var(--border), 1px) solid var(--line); }`);
   }
   return lines.join('\n');
-}
-
-// Pure yellow glares as a wall: there the yolk stands for the lemon.
-function isLemon(colour: string): boolean {
-  const [l, c, h] = readTint(colour);
-  return l > 0.93 && c > 0.19 && h > 98 && h < 116;
 }
 
 const turnBetween = (one: number, other: number): number => {

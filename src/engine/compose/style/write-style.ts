@@ -1,3 +1,4 @@
+import { readTint } from '../themes/colour';
 import type { SectionType } from '@/domain/site/vocabulary';
 import type { SitePlan } from '../../plan/site-plan';
 import type { Words } from '../../plan/words/words';
@@ -47,7 +48,7 @@ export function writeStyle(
   return [
     writeTokens(tokens),
     writeType(plan.type),
-    block('Base', `${writeBase(theme, plan.type)}${headingsOf(plan)}`),
+    block('Base', `${writeBase(theme, plan.type)}${headingsOf(plan)}${printsOf(plan)}`),
     block(
       'Pieces',
       [smallPieces, ...pieces.map(({ css }) => named(css)), writeGrounds(tokens, isButtonAsked)].join('\n'),
@@ -67,6 +68,12 @@ export function writeStyle(
     .filter((part) => part !== '')
     .join('\n');
 }
+
+// "Black and white": a face in its own colours and a blue stone would be the only ones on the page.
+const printsOf = ({ brief: { colours } }: SitePlan): string =>
+  colours.length > 1 && colours.every(({ value }) => readTint(value.css)[1] < 0.01)
+    ? '\n.art { filter: grayscale(1); }'
+    : '';
 
 // On a coloured ground the accent of words is the ground's own ink.
 const headingsOf = ({ brief }: SitePlan): string =>

@@ -15,6 +15,19 @@ it('adds no colour to black and white in any look', () => {
   expect(tinted).toEqual([]);
 });
 
+it('tints no paper where one colour is a mark on black and white', () => {
+  const tinted = themes.flatMap(({ style, palettes }) =>
+    palettes.flatMap((recipe, at) => {
+      const palette = makePalette(recipe, { brand: '#000000', background: '#ffffff', accent: '#ff0000' });
+      return (['surface', 'card'] as const)
+        .flatMap((token) => [palette[token].light, palette[token].dark])
+        .filter((colour) => readTint(colour)[1] > 0.012)
+        .map((colour) => `${style} ${at} ${colour}`);
+    }),
+  );
+  expect(tinted).toEqual([]);
+});
+
 it('makes no button of black and white grey: it looks as if it could not be pressed', () => {
   const grey = themes.flatMap(({ style, palettes }) =>
     palettes.flatMap((recipe, at) => {

@@ -10,6 +10,7 @@ import {
   dimNeon,
   glares,
   isBlack,
+  isLemon,
   isMiddleGrey,
   isNeon,
   isPastel,
@@ -59,7 +60,12 @@ export function layColours(
     surface,
     brand,
     accent: wallOfGold(
-      scheme === 'light' ? bandIn(recipe, accent, asked.accent) : asked.accent ? accent : lampOff(accent),
+      // By night lemon glares twice.
+      scheme === 'light' || (asked.accent && isLemon(accent))
+        ? bandIn(recipe, accent, asked.accent)
+        : asked.accent
+          ? accent
+          : lampOff(accent),
     ),
     ink: scheme === 'light' ? ground.ink : writeTint(shift(readTint(paper), -0.055)),
   };
@@ -198,6 +204,8 @@ function breath(accent: string | undefined): Tint | undefined {
 function breathOnWhite(paper: string, { brand, accent, text }: AskedColours): string | undefined {
   // A poster in red and black is printed on white and grey, and on no cream.
   if (isRedBesideBlack({ brand, text })) return undefined;
+  // So is black with one mark of another colour.
+  if (brand !== undefined && readTint(brand)[1] < 0.01) return undefined;
   // Ivory is white with a colour of its own.
   if (!isWhite(paper)) return undefined;
   const [, , hue] =

@@ -49,7 +49,10 @@ figcaption, .form-note, .footer-foot, .note { font-size: 1.2rem; }
 main > .hero:not([data-variant="bleed"]), main > .page-header { background: conic-gradient(var(--ink) 25%, transparent 0 50%, var(--ink) 0 75%, transparent 0) 0 100% / 1.25rem 1.25rem repeat-x, var(--hero-bg); }
 .button { box-shadow: inset -0.25rem -0.25rem 0 color-mix(in oklab, var(--ink) 45%, transparent); }`,
   playful: `.button { min-block-size: 3.25rem; font-weight: 800; }
-main > .hero:not([data-variant="bleed"]), main > .page-header { background: radial-gradient(64% 80% at 50% 45%, var(--hero-bg) 72%, transparent), radial-gradient(circle, color-mix(in oklab, var(--accent) 30%, transparent) 0.3rem, transparent 0.34rem) 0 0 / 6rem 6rem, radial-gradient(circle, color-mix(in oklab, var(--brand) 20%, transparent) 0.22rem, transparent 0.26rem) 3rem 3rem / 6rem 6rem, var(--hero-bg); }`,
+main > .hero:not([data-variant="bleed"]), main > .page-header { --edge: var(--paint-bg); background: radial-gradient(circle at 50% 100%, var(--edge) 0 1rem, transparent 1.05rem) 50% calc(100% + 1px) / 2.5rem 1.1rem repeat-x, var(--hero-bg); }
+main > :is(.hero, .page-header):has(+ .on-surface) { --edge: var(--paint-surface); }
+main > :is(.hero, .page-header):has(+ .on-brand) { --edge: var(--brand); }
+main > :is(.hero, .page-header):has(+ .on-accent) { --edge: transparent; }`,
   retro: `.head h2::after { content: ""; display: block; inline-size: 5rem; block-size: 0.9rem; margin-block-start: 0.9rem; background: linear-gradient(var(--accent-text) 33%, transparent 33% 50%, var(--accent-text) 50% 66%, transparent 66% 83%, var(--accent-text) 83%); }
 .head-centred h2::after { margin-inline: auto; }
 main > .hero:not([data-variant="bleed"]), main > .page-header { background: radial-gradient(circle at 100% 100%, color-mix(in oklab, var(--accent) 30%, transparent) 0 calc(var(--ray) * 0.61), color-mix(in oklab, var(--brand) 24%, transparent) 0 calc(var(--ray) * 0.8), color-mix(in oklab, var(--accent) 16%, transparent) 0 var(--ray), transparent 0), var(--hero-bg); --ray: 36vi; }
@@ -63,7 +66,8 @@ main > .hero:not([data-variant="bleed"]), main > .page-header { background: line
 main > .hero:not([data-variant="bleed"]), main > .page-header { background: repeating-linear-gradient(color-mix(in oklab, var(--accent) 6%, transparent) 0 1px, transparent 1px 4px), var(--hero-bg); }
 .hero h1::after { content: ""; display: inline-block; inline-size: 0.5em; block-size: 0.78em; margin-inline-start: 0.16em; background: var(--accent-text); }`,
   vintage: `.kicker { letter-spacing: 0.12em; }
-.head { border-block-end: 3px double var(--line); padding-block-end: 1.25rem; }`,
+.head { border-block-end: 3px double var(--line); padding-block-end: 1.25rem; }
+.head:has(+ :is(.rows, .questions, .interview, .post-index, .signs, .plan-lines, .dates, .link-lines, .painted)) { border: 0; padding: 0; }`,
 };
 
 /**

@@ -36,6 +36,7 @@ function onLightPaper(recipe: PaletteRecipe): PaletteRecipe {
 export function suitRecipe(given: PaletteRecipe, asked: AskedColours): PaletteRecipe {
   const recipe = given.paper[0] < 0.5 && Object.keys(asked).length > 0 ? onLightPaper(given) : given;
   const pair = pastelPair(asked);
+  if (isInk(asked)) return greyRecipe(recipe);
   const lead = [pair, asked.brand, asked.accent, asked.hero, asked.header, asked.button].find(
     (colour) => colour !== undefined && readTint(colour)[1] >= hueFrom,
   );
@@ -62,6 +63,11 @@ export function suitRecipe(given: PaletteRecipe, asked: AskedColours): PaletteRe
 // "Black and white": a footer of plum would be a third colour.
 const isGrey = (asked: AskedColours): boolean =>
   asked.brand !== undefined && Object.values(asked).every((colour) => readTint(colour)[1] < 0.02);
+
+// "Black and white with one red": the red is one mark, and no paper is tinted by it.
+const isInk = ({ brand, background }: AskedColours): boolean =>
+  [brand, background].every((colour) => colour !== undefined && readTint(colour)[1] < 0.01) &&
+  contrastOf(brand ?? '', background ?? '') > 15;
 
 const greyRecipe = (recipe: PaletteRecipe): PaletteRecipe => {
   const grey = ([l, , h]: Tint): Tint => [l, 0, h];

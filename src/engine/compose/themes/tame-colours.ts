@@ -67,6 +67,12 @@ export function isMiddleGrey(colour: string, scheme: 'light' | 'dark'): boolean 
   return c < 0.025 && l < 0.86 && (l > 0.4 || scheme === 'dark');
 }
 
+/** Pure yellow glares as a wall: there the yolk stands for the lemon. */
+export function isLemon(colour: string): boolean {
+  const [l, c, h] = readTint(colour);
+  return l > 0.93 && c > 0.19 && h > 98 && h < 116;
+}
+
 /** A yellow that is lost on a pale ground. */
 export function isYolk(colour: string): boolean {
   const [l, c, h] = readTint(colour);

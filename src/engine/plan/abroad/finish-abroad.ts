@@ -1,3 +1,4 @@
+import { setOpenLast } from '../pages/set-open-last';
 import { findBank } from '../kinds/localized/find-bank';
 import { usualDates } from '../kinds/localized/fit-copy';
 import type { ContentItem } from '../content';
@@ -154,6 +155,17 @@ function priceOnce(plan: SitePlan): SitePlan {
   });
 }
 
+/** Partners of whom nobody is named are places to take. */
+const openPlacesLast = (plan: SitePlan): SitePlan => ({
+  ...plan,
+  pages: plan.pages.map((page) => ({
+    ...page,
+    sections: setOpenLast(page.sections, ({ content }) =>
+      (content.items ?? []).every(({ sample }) => sample === true),
+    ),
+  })),
+});
+
 /** The last look at a site abroad: headings as they were asked for, no list without its things, nothing twice. */
 export function finishAbroad(plan: SitePlan): SitePlan {
   if (plan.brief.spoken === 'en' || plan.language !== plan.brief.spoken) return plan;
@@ -168,7 +180,11 @@ export function finishAbroad(plan: SitePlan): SitePlan {
                   sayWorkOnce(
                     dropEchoes(
                       licenceClasses(
-                        withoutMeat(fillEmpty(withoutMadeUpDays(headAsAsked(signUpForm(heedPeople(plan)))))),
+                        withoutMeat(
+                          fillEmpty(
+                            withoutMadeUpDays(headAsAsked(signUpForm(heedPeople(openPlacesLast(plan))))),
+                          ),
+                        ),
                       ),
                     ),
                   ),

@@ -179,19 +179,19 @@ const sweetGoods = (facts: Facts): Goods => ({
     ...priced(
       facts,
       [
-        ['Sea-salt caramel', 1.8, 'Milk shell, soft middle', 'box'],
-        ['Hazelnut gianduja', 1.7, 'Roasted in house', 'box'],
-        ['Raspberry ganache', 1.9, 'Dark shell, sharp fruit', 'box'],
-        ['Rosemary and honey', 1.9, 'Better than it sounds', 'box'],
+        ['Sea-salt caramel', 1.8, 'Milk shell, soft middle', 'chocolate'],
+        ['Hazelnut gianduja', 1.7, 'Roasted in house', 'chocolate'],
+        ['Raspberry ganache', 1.9, 'Dark shell, sharp fruit', 'chocolate'],
+        ['Rosemary and honey', 1.9, 'Better than it sounds', 'chocolate'],
       ],
       'By the piece',
     ),
     ...priced(
       facts,
       [
-        ['Dark bar', 6.5, 'Single origin, seventy per cent', 'box'],
-        ['Milk and almond bar', 6.2, 'With whole almonds', 'box'],
-        ['White, toasted', 6.4, 'Caramelised slowly', 'box'],
+        ['Dark bar', 6.5, 'Single origin, seventy per cent', 'chocolate'],
+        ['Milk and almond bar', 6.2, 'With whole almonds', 'chocolate'],
+        ['White, toasted', 6.4, 'Caramelised slowly', 'chocolate'],
       ],
       'Bars',
     ),
@@ -277,8 +277,7 @@ const bagelGoods = (facts: Facts): Goods => ({
   ],
 });
 
-/** What is on the counter, by what sort of bakery the prompt speaks of and where it stands. */
-export const bakeryGoods = (facts: Facts): Goods =>
+const sortOf = (facts: Facts): ((facts: Facts) => Goods) =>
   chooseBank(
     facts,
     [
@@ -288,4 +287,10 @@ export const bakeryGoods = (facts: Facts): Goods =>
       [/bagel/iu, bagelGoods],
     ],
     breadGoods,
-  )(facts);
+  );
+
+/** What is on the counter, by what sort of bakery the prompt speaks of and where it stands. */
+export const bakeryGoods = (facts: Facts): Goods => sortOf(facts)(facts);
+
+/** Whether chocolates and sweets are made there, and nothing is baked. */
+export const makesSweets = (facts: Facts): boolean => sortOf(facts) === sweetGoods;

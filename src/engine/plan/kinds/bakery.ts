@@ -1,5 +1,6 @@
 import type { Facts, KindDefinition } from '../content';
-import { bakeryGoods } from './bakery-goods';
+import { bakeryGoods, makesSweets } from './bakery-goods';
+import { sweetWords } from './bakery-sweets';
 import type { Bank } from './parts/bank';
 import { contactItems } from './parts/contact-items';
 import { dated } from './parts/dated';
@@ -22,7 +23,12 @@ const content = (facts: Facts): Bank => {
       title: pick('hero', goods.headlines),
       lede: pick('hero-lede', goods.ledes),
       actions: [
-        { label: pick('hero-action', ['See what is baked today', 'See today’s counter']), href: 'menu' },
+        {
+          label: makesSweets(facts)
+            ? 'See today’s counter'
+            : pick('hero-action', ['See what is baked today', 'See today’s counter']),
+          href: 'menu',
+        },
         { label: 'How to find us', href: 'map' },
       ],
     },
@@ -186,6 +192,7 @@ const content = (facts: Facts): Bank => {
       lede: 'Order by the evening before. It waits behind the counter with your name on it.',
       actions: [{ label: 'Order for tomorrow', href: 'contact' }],
     },
+    ...(makesSweets(facts) ? sweetWords(facts, goods.menu) : {}),
   };
 };
 

@@ -25,6 +25,13 @@ describe('chooseArt', () => {
     expect(artFor('lindy hop classes in Sheffield')[0]).toBe('dancer');
   });
 
+  it('draws abroad what is taught at an academy, and the trade in a name', () => {
+    expect(fittedArt('Academia de surf em Ericeira "Maré Cheia": aulas, preços')).not.toContain('dumbbell');
+    expect(artFor('Academia de surf em Ericeira "Maré Cheia": aulas, preços')[0]).toBe('surfboard');
+    expect(artFor('Webseite für Schreinerei Holzwerk Lindner: Küchen, Treppen')[0]).toBe('saw');
+    expect(artFor('Electric bike rental in Amsterdam')).not.toContain('tap');
+  });
+
   it('shows of what is eaten what is told, and the usual where nothing is', () => {
     const tacos = fittedArt('food truck in Leeds called Hola, tacos and quesadillas');
     expect(tacos).toContain('taco');

@@ -86,6 +86,7 @@ const manyTrades = new Set([
   'restaurant',
   'cafe',
   'link-in-bio',
+  'gym',
 ]);
 
 // What stands for a calling on the page of one person.
@@ -160,6 +161,8 @@ export function chooseArt(brief: Brief, given: KindDefinition): readonly string[
           .replace(/(?<!\p{L})(?:clube?|club\p{Ll}?|cabinet|gabinet|studio|atelier)(?!\p{L})/giu, ' ')
           // "academia de flamenco": who teaches has no weights.
           .replace(kind.kind === 'course' ? /(?<!\p{L})acad[eé]mi(?:a|e|ja|en)(?!\p{L})/giu : /$^/u, ' ')
+          // "academia de surf": what is taught there says more than where.
+          .replace(/(?<!\p{L})acad[eé]mi(?:a|e|ja|en)\s(?:de|do|da|di|für|voor)\s(?=\p{L})/giu, ' ')
           // "hotel para gatos": who sleeps there needs no bed.
           .replace(kind.kind === 'veterinary' ? lodging : /$^/u, ' ');
   const passing = (passed: ReadonlySet<string>) => new Set([...passed, ...(foreign[kind.kind] ?? [])]);
@@ -230,10 +233,14 @@ function servedOnly(art: readonly string[], prompt: string): readonly string[] {
 }
 
 // "Pennard Sea Swimmers", told as a club: what those who meet do stands in their name.
-function nameShows({ name }: Brief, { kind }: KindDefinition): readonly string[] {
+// Abroad the trade of who builds and mends is told by the name: "Schreinerei Lindner" shows no tap.
+function nameShows({ name, spoken, offer }: Brief, { kind }: KindDefinition): readonly string[] {
   // "@theo.bakes" says what is to be seen there.
   const told = (name?.value ?? '').replaceAll(/[@._]/gu, ' ');
-  return ['nonprofit', 'event', 'link-in-bio', 'unknown'].includes(kind) ? showWords(told, vagueToGive) : [];
+  const isTrade = ['home-services', 'construction'].includes(kind) && spoken !== 'en' && !offer;
+  return isTrade || ['nonprofit', 'event', 'link-in-bio', 'unknown'].includes(kind)
+    ? showWords(told, vagueToGive)
+    : [];
 }
 
 const images = new Set(

@@ -18,6 +18,15 @@ test('what a start-up makes is the thing, and not the start-up', () => {
   });
 });
 
+test('what stands behind a dash after the name is the thing; how the page looks is none', () => {
+  expect(read('Mobile app landing "Sprout" – plant care reminders. Screens, FAQ.')?.thing).toBe(
+    'plant care reminders',
+  );
+  expect(
+    read('Startup landing page, note app "Pebble": hero, 6 features, FAQ. Pastel gradient')?.thing,
+  ).not.toBe('Pastel gradient');
+});
+
 test('an "and" between two verbs parts two deeds, and one between two things does not', () => {
   expect(
     read('Waitlist page for a smart bird feeder that identifies birds with a camera and texts you.')?.deeds,

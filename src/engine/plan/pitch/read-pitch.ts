@@ -23,6 +23,8 @@ const maker = String.raw`(?:start-?up|company|team|firm|studio|indie dev(?:elope
 const article = String.raw`(?:(?:an?|the|our|my|its|their|this|new|upcoming|brand new)\s+)*`;
 /** Before the thing itself, the surest way of saying it first. */
 const frames: readonly RegExp[] = [
+  // "Mobile app landing “Sprout” – plant care reminders"
+  /^[^.,:;\n]{0,40}["“][^"”\n]{2,30}["”]\s?[–—-]\s(?:(?:an?|the|our|my)\s)?(?=\p{L}[\p{L}-]*\s\p{L})/u,
   // "SaaS Ledgerly, AI bookkeeping", "Startup Larkline: payroll for restaurants": its sort, its name, and then what it is.
   /^(?:(?:[Aa]n?|[Tt]he|[Oo]ur|[Mm]y)\s)?(?:SaaS|Saas|saas|SAAS|[Aa]pp|[Ss]tart-?up|[Pp]latform|[Ss]oftware|[Tt]ool)\s\p{Lu}[\p{L}\p{N}]+(?:\s\p{Lu}[\p{L}\p{N}]+)?(?:,|:|\s[–—-])\s(?:(?:an?|the|our|my)\s)?(?=\p{L}[\p{L}-]*\s\p{L})/u,
   new RegExp(
@@ -52,7 +54,7 @@ const isHead = (word: string): boolean => made.test(word);
 
 /** "Mint green.": how the page is to look. */
 const hue =
-  /(?:^|\s)(?:green|blue|red|yellow|orange|purple|pink|black|white|gr[ae]y|teal|navy|mint|violet|brown|beige|cream|gold|silver|turquoise|coral|peach|sage|indigo|lime|lavender|burgundy|terracotta|pastels?)$/iu;
+  /(?:^|\s)(?:green|blue|red|yellow|orange|purple|pink|black|white|gr[ae]y|teal|navy|mint|violet|brown|beige|cream|gold|silver|turquoise|coral|peach|sage|indigo|lime|lavender|burgundy|terracotta|pastels?|gradients?|colou?rs|tones?|palette|vibes?|aesthetics?|minimalism|brutalism|typography)$/iu;
 
 const cutAt = (text: string, pattern: RegExp): string => {
   const at = text.search(pattern);

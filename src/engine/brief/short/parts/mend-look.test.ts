@@ -37,6 +37,27 @@ describe('a look that a prompt opens with', () => {
     expect(name?.spans.map(({ start, end }) => prompt.slice(start, end))).toContain('The Marlowe');
   });
 
+  it('is no entry of a list, nor is a pronoun', () => {
+    const entriesOf = (prompt: string): string => {
+      const { phrases, items, parts } = readBrief(prompt);
+      return JSON.stringify([
+        phrases.map(({ value }) => value),
+        items.map(({ value }) => value.name),
+        parts.map(({ value }) => value.title),
+      ]).toLowerCase();
+    };
+    const run = entriesOf(
+      'Charity run "Miles for Mangroves" in Miami, register, sponsors, FAQ, coastal colours',
+    );
+    expect(run).not.toContain('coastal');
+    expect(entriesOf('Wooden toy maker "Pip". Bestsellers, how we make them, reviews, FAQ')).not.toContain(
+      '"them"',
+    );
+    expect(entriesOf('Paint shop in Hull: interior colours, brushes, exterior colours, ladders')).toContain(
+      'interior colours',
+    );
+  });
+
   it('makes no part of the page out of letters and grids', () => {
     const { parts } = readBrief(
       'brutalist site for Kessel, a techno club in Leipzig, huge type, door policy',

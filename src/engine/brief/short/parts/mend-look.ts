@@ -26,6 +26,12 @@ const setting =
 const shaped =
   /^(?:thick|thin|fine|bold|big|hairline|neon|heavy|hard|huge|simple|loud|wavy) (?:rules?|lines?|strokes?|shapes|outlines?|edges|blocks|frames?|curves)$|^(?:squiggles|blackletter)$|^(?:strict |big |simple )?(?:grids?|white ?space|typography|gradients?|lots of (?:space|air|room|white))$|^(?:(?:big|huge|giant|large|oversized?|tiny|thick|thin|bold|chunky|rounded?|sharp|soft|glass|glassy|frosted|floating|flat|hard|heavy|neon|colou?rful|hand-?drawn|subtle|strong|full-?width|blurred|tilted|overlapping)\s){1,2}(?:letters|cards?|corners|shapes|numbers?|numerals|buttons?|photos?|pictures|images|icons?|lines?|edges|textures?|backgrounds?|text|spacing|animations?|panels|tiles|waves|blobs|dots|stripes)$/iu;
 
+/** "Coastal colours", "terminal look": how a page looks, where its first word was read as a look or a colour. */
+const lookTail =
+  /^(?:[\p{L}\d-]+\s){1,3}(?:look|feel|vibes?|aesthetics?|mood|style|colou?rs?|tones?|palette|theme|design)$/iu;
+/** "How we make them": what a pronoun stands for is named elsewhere. */
+const pronoun = /^(?:them|it|us|these|those|this|that)$/iu;
+
 /** Where a prompt tells first how the site looks, before what it is for: "Terminal style personal page", "art deco jazz bar". */
 export function findLookFace({ prompt, style, colours }: Brief): Span | null {
   const start = intro.exec(prompt)?.[0].length ?? 0;
@@ -100,7 +106,7 @@ function withoutSettings(brief: Brief): Brief {
   // "Grid, huge letters, black and signal red." tells one look; "Forest green gradient, rounded cards" as well.
   const told = [
     ...looks,
-    ...[...brief.colours, ...(brief.font ? [brief.font] : [])].flatMap(({ spans }) => spans),
+    ...[...brief.colours, ...brief.tone, ...(brief.font ? [brief.font] : [])].flatMap(({ spans }) => spans),
   ];
   const isBeside = (spans: readonly Span[]): boolean =>
     spans.some(({ start, end }) => {
@@ -109,7 +115,10 @@ function withoutSettings(brief: Brief): Brief {
       return told.some((one) => one.start >= from && (to < 0 || one.end <= end + to + 1));
     });
   const isLookWord = (text: string, spans: readonly Span[]): boolean =>
-    setting.test(text) || (shaped.test(text) && isBeside(spans));
+    setting.test(text) ||
+    pronoun.test(text) ||
+    (shaped.test(text) && isBeside(spans)) ||
+    (lookTail.test(text) && spans.some((span) => told.some((one) => overlap(one, span))));
   return {
     ...brief,
     parts: brief.parts.filter(({ value, spans }) => !isLookWord(value.title, spans)),
@@ -122,6 +131,8 @@ function withoutSettings(brief: Brief): Brief {
     ),
   };
 }
+
+const overlap = (one: Span, other: Span): boolean => one.start < other.end && one.end > other.start;
 
 /** The same value with every span behind a place moved along. */
 function shiftSpans<T>(value: T, from: number, by: number): T {

@@ -66,6 +66,18 @@ const asked =
 const parts =
   /^(?:contacts?|testimonials|reviews|faqs?|programme|program|schedule|timetable|line-?up|menus?|rooms?|services?|team|staff|classes|courses|events?|gallery|photos|pictures|news|blog|map|hours|prices?)(?:\s(?:and|with|by|in|per|for)\s(?:an?\s)?\p{L}+(?:\s\p{L}+)?)?$/iu;
 
+/** "pricing 3 tiers": how many of a part there are is seen where it stands. */
+const counted = /^(?:pricing|prices|plans|tiers|faqs?|features)\s\d+\s\p{L}+$/iu;
+
+/** "Reading club", "brewing guides": a bare thing after a sentence is a scrap, and says by two words more that it is there. */
+const bareThing =
+  /^(?!(?:walk|no|not|fully|only|always|open|closed|cash|since|by|from|for|with|in|on|at)\b)(?:[\p{L}'’-]+\s){0,2}(?:\p{L}{3,}[^s]s|club|corner|library|wall|trail|programme|scheme|workshop|garden|terrace)$/iu;
+const asSentence = (fact: string): string => {
+  const said = fact.replace(/[.!]+$/u, '').trim();
+  if (!bareThing.test(said)) return `${said}.`;
+  return `Also here: ${/^\p{Lu}\p{Ll}/u.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said}.`;
+};
+
 /** "filters by rent, bedrooms and area": by what a list is narrowed. */
 const isFacet = (fact: string, prompt: string): boolean =>
   !fact.includes(' ') &&
@@ -80,7 +92,13 @@ function withFact(plan: SitePlan, list: SectionPlan, fact: string): SitePlan {
   const hero = home?.sections.find(({ type }) => type === 'hero');
   const lede = hero?.content.lede;
   if (/^(?:mon|tue|wed|thu|fri|sat|sun)/iu.test(fact)) return plan;
-  if (home && (asked.test(fact.trim()) || parts.test(fact.trim()) || isFacet(fact.trim(), plan.brief.prompt)))
+  if (
+    home &&
+    (asked.test(fact.trim()) ||
+      parts.test(fact.trim()) ||
+      counted.test(fact.trim()) ||
+      isFacet(fact.trim(), plan.brief.prompt))
+  )
     return {
       ...plan,
       pages: [{ ...home, sections: home.sections.filter((section) => section !== list) }, ...others],
@@ -88,7 +106,7 @@ function withFact(plan: SitePlan, list: SectionPlan, fact: string): SitePlan {
   if (!home || !hero || lede === undefined || fact === '' || lede.length + fact.length > longestLede)
     return plan;
   if (!/[.!?]$/u.test(lede) || lede.toLowerCase().includes(fact.toLowerCase())) return plan;
-  const said = { ...hero, content: { ...hero.content, lede: `${lede} ${fact.replace(/[.!]+$/u, '')}.` } };
+  const said = { ...hero, content: { ...hero.content, lede: `${lede} ${asSentence(fact)}` } };
   return {
     ...plan,
     pages: [

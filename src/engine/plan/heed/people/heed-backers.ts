@@ -1,4 +1,5 @@
 import { capitalise } from '../../../capitalise';
+import { setOpenLast } from '../../pages/set-open-last';
 import type { SitePlan } from '../../site-plan';
 
 /** Words before names that stand behind somebody, and the title that they give those names. */
@@ -34,17 +35,22 @@ export const heedBackers = (plan: SitePlan): SitePlan => ({
   ...plan,
   pages: plan.pages.map((page) => ({
     ...page,
-    sections: page.sections.map((section) => {
-      const first = section.type === 'logos' ? section.content.items?.[0]?.title : undefined;
-      if (first === undefined) return section;
-      const { prompt } = plan.brief;
-      const asked = askedBackers(plan);
-      if (asked !== undefined && !section.content.items?.some(({ title }) => prompt.includes(title)))
-        return { ...section, content: { ...openPlaces, title: capitalise(asked.toLowerCase()) } };
-      const at = prompt.indexOf(first);
-      const before = at < 0 ? '' : prompt.slice(Math.max(0, at - 40), at);
-      const title = leads.find(([lead]) => new RegExp(`${lead.source}(?:the\\s)?$`, 'iu').test(before))?.[1];
-      return title === undefined ? section : { ...section, content: { ...section.content, title } };
-    }),
+    sections: setOpenLast(
+      page.sections.map((section) => {
+        const first = section.type === 'logos' ? section.content.items?.[0]?.title : undefined;
+        if (first === undefined) return section;
+        const { prompt } = plan.brief;
+        const asked = askedBackers(plan);
+        if (asked !== undefined && !section.content.items?.some(({ title }) => prompt.includes(title)))
+          return { ...section, content: { ...openPlaces, title: capitalise(asked.toLowerCase()) } };
+        const at = prompt.indexOf(first);
+        const before = at < 0 ? '' : prompt.slice(Math.max(0, at - 40), at);
+        const title = leads.find(([lead]) =>
+          new RegExp(`${lead.source}(?:the\\s)?$`, 'iu').test(before),
+        )?.[1];
+        return title === undefined ? section : { ...section, content: { ...section.content, title } };
+      }),
+      ({ content }) => content.items === openPlaces.items,
+    ),
   })),
 });

@@ -51,6 +51,9 @@ it('tells what work is parted by nowhere else, and leaves places open for sponso
   );
   const logos = run.pages[0]?.sections.find(({ type }) => type === 'logos');
   expect(logos?.content.title).toBe('Sponsors');
+  // Places that nobody has taken vouch for nothing: they stand behind what the day is.
+  const types = (run.pages[0]?.sections ?? []).map(({ type }) => type);
+  expect(types.indexOf('logos')).toBeGreaterThan(3);
 });
 
 it('shows as many works as are asked for beside what is offered', () => {

@@ -4,11 +4,20 @@ import { isWomansRole } from '../parts/role-gender';
 
 type Rows = readonly (readonly [string, string])[];
 
-/** Rows of a team, as many as the prompt counts; those beyond the usual ones have a role and no line of their own. */
+/**
+ * Rows of a team, as many as the prompt counts; those beyond the usual ones have a role and no line of their own. A house has
+ * one who leads it, who stands first.
+ */
 const staffOf = ({ brief }: Facts, rows: Rows): Rows => {
   const count = brief.counts.find(({ value }) => value.thing === 'team')?.value.count ?? 0;
   const further = Math.max(0, Math.min(count, 8) - rows.length);
-  return [...rows, ...Array.from({ length: further }, (_, at) => [rows[at]?.[0] ?? '', ''] as const)];
+  return [
+    ...rows,
+    ...Array.from(
+      { length: further },
+      (_, at) => [rows[1 + (at % Math.max(1, rows.length - 1))]?.[0] ?? rows[0]?.[0] ?? '', ''] as const,
+    ),
+  ];
 };
 
 /** What is said, with further voices where the prompt counts more of them. */

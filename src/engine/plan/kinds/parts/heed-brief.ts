@@ -1,3 +1,4 @@
+import { fullFirst } from './full-first';
 import { areOfDay } from './day-menus';
 import type { ListedItem } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
@@ -61,7 +62,8 @@ const withTold = (facts: Facts, bank: Bank, pages: readonly SectionType[]): Bank
     const isTold = termed.has(type) && priced.length > 0;
     next[type] = { ...rest, ...(lede !== undefined && !isTold ? { lede } : {}), items };
   };
-  const replace = (type: SectionType, own: readonly ListedItem[], keepsPrice = true) => {
+  const replace = (type: SectionType, told: readonly ListedItem[], keepsPrice = true) => {
+    const own = type === 'tickets' && facts.brief.language.value !== 'en' ? fullFirst(told) : told;
     const usual = bank[type]?.items ?? [];
     const sorts = type === 'products' ? goodsOfSorts(facts, own, usual) : null;
     if (sorts) {

@@ -171,7 +171,7 @@ shot: Varnish, drying|sun
 shot: First note|music
 
 # wood turner
-words: wood turners, woodturner, woodturners, woodturning, wood turning, woodcarver, wood carver, wood carvers, woodcarving, spoon carver, spoon maker, chainsaw carver, wooden bowl maker, wooden toy maker, wooden toys maker
+words: wood turners, woodturner, woodturners, woodturning, wood turning, woodcarver, wood carver, wood carvers, woodcarving, spoon carver, spoon maker, chainsaw carver, wooden bowl maker
 art: bowl, tree, saw, brush
 head: Round, out of something crooked
 head: The shavings go on the roses
