@@ -59,6 +59,7 @@ import { mendDevices, mendLanguageWords } from './parts/mend-language-words';
 import { mendLets } from './wares/mend-lets';
 import { mendMisread } from './parts/mend-misread';
 import { mendGatheringInName, mendNameInOffer } from './names/mend-name-in-offer';
+import { mendDestinations } from './told/mend-destinations';
 import { mendNamedSorts } from './told/mend-named-sorts';
 import { mendNoPlace, mendPenName, mendVagueTitles } from './names/mend-self-told';
 import { mendNoRooms, mendScraps } from './parts/mend-scraps';
@@ -152,6 +153,7 @@ export const shortMenders = rowMenders
   .add('halls', mendHalls)
   .add('payers', mendPayers)
   .add('named sorts', mendNamedSorts)
+  .add('destinations', mendDestinations)
   .add('seasons', mendSeasons)
   .add('per piece', mendPerPiece)
   .add('event line', (brief) => mendEventNoun(mendEventLine(brief)))

@@ -177,4 +177,13 @@ describe('lists that a short prompt tells in passing', () => {
       ).hours?.value[0]?.days,
     ).not.toEqual([1]);
   });
+
+  it('goes to countries and lives in none of them', () => {
+    const tours = 'Tour operator Long Way Round: tours to Morocco, Oman and Georgia, guides (4), FAQ.';
+    expect(rowsOf(tours, 'services').map(([name]) => name)).toEqual(['Morocco', 'Oman', 'Georgia']);
+    expect([readBrief(tours).place, readBrief(tours).font]).toEqual([null, null]);
+    const retreats =
+      'Yoga teacher Ana Reyes, retreats in Bali, Portugal and the Azores, weekly classes, blog.';
+    expect(rowsOf(retreats, 'services')[2]).toEqual(['Retreats in the Azores', '']);
+  });
 });
