@@ -3,7 +3,7 @@ import type { Span } from '@/domain/site/brief';
 /** A form that a prompt asks for, with what visitors are to fill in, as written. */
 export type ToldForm = Span & { readonly form: string; readonly labels: readonly string[] };
 
-const forms = String.raw`rsvp(?:\sforms?)?|(?:(?:booking|contact|order|quote|enquiry|inquiry|request|application|sign-?\s?up|registration|feedback|membership|volunteer(?:ing)?|referral|reservation|measurements?|waitlist|intake|consultation|appointment|price|entry|nomination|enrol?ment|admissions?|adoption|custom order|commission)\s(?:request\s)?)?forms?|formulario(?:\sde\s\p{L}+)?|formulaire(?:\sde\s\p{L}+|\sd[’']\p{L}+)?|formulário(?:\sde\s\p{L}+)?|(?:modulo|form)(?:\sdi\s\p{L}+)?|\p{L}*formular|\p{L}*formulier`;
+const forms = String.raw`(?:sign\s(?:the|our|this)\s)?petition|rsvp(?:\sforms?)?|(?:(?:booking|contact|order|quote|enquiry|inquiry|request|application|sign-?\s?up|registration|feedback|membership|volunteer(?:ing)?|referral|reservation|measurements?|waitlist|intake|consultation|appointment|price|entry|nomination|enrol?ment|admissions?|adoption|custom order|commission)\s(?:request\s)?)?forms?|formulario(?:\sde\s\p{L}+)?|formulaire(?:\sde\s\p{L}+|\sd[’']\p{L}+)?|formulário(?:\sde\s\p{L}+)?|(?:modulo|form)(?:\sdi\s\p{L}+)?|\p{L}*formular|\p{L}*formulier`;
 const joins = String.raw`(?:\sfor\s\p{L}+(?:\s\p{L}+)?)?\s?[:(]|,?\s(?:with|including|collecting|containing|that (?:asks|has|collects|takes)(?: for)?|which (?:asks|has)(?: for)?|asking(?: for)?|where (?:people|visitors|guests|they|clients|customers) (?:can )?(?:give|enter|leave|tell us|fill in)|with fields(?: for)?|con|avec|mit|com|met|fields?:?)(?=\s)`;
 const told = new RegExp(
   String.raw`(?<![\p{L}])(?<form>${forms})(?<join>${joins})\s*(?:fields?\s(?:for\s)?)?(?<list>[^.;\n]{3,200})`,
@@ -46,7 +46,7 @@ const trim = (label: string): string =>
 export function readFormFields(text: string): ToldForm[] {
   const found: ToldForm[] = [];
   // Most prompts tell of no form, and the pattern is long.
-  if (!/rsvp|form|modulo/i.test(text)) return found;
+  if (!/rsvp|form|modulo|petition/i.test(text)) return found;
   for (const match of text.matchAll(told)) {
     const { form = '', join = '', list = '' } = match.groups ?? {};
     const isListed = /[:(]|\b(?:ask|field|collect|where)/iu.test(join);

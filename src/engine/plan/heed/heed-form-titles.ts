@@ -2,7 +2,7 @@ import { capitalise } from '../../capitalise';
 import type { PagePlan, SectionPlan, SitePlan } from '../site-plan';
 
 const named =
-  /(?:^|[,;:.]\s|\b(?:and|with|plus)\s)(?:an?\s|the\s|our\s)?(?<what>(?:register|sponsor|adopt|nominate|report|refer|demo|callback|call[- ]back|catering|wholesale|trade|hire|venue|corporate|group|school|press|wedding|commission|adoption|foster(?:ing)?|sponsorship|registration|referral|nomination|feedback|application|membership|enrolment|enrollment|waiting list|waitlist|repair|valuation|survey|complaint|lost property|speaker|exhibitor|entry|audition|casting|mentor)(?:\s(?!with|for|and|that|to|on|in)\p{L}+){0,4}?)\sform(?![\p{L}-])/iu;
+  /(?:^|[,;:.]\s|\b(?:and|with|plus)\s)(?:an?\s|the\s|our\s)?(?<what>(?:register|sponsor|adopt|nominate|report|refer|demo|callback|call[- ]back|catering|wholesale|trade|hire|venue|corporate|group|school|press|wedding|commission|adoption|foster(?:ing)?|sponsorship|registration|referral|nomination|feedback|application|membership|enrolment|enrollment|waiting list|waitlist|repair|valuation|survey|complaint|lost property|speaker|exhibitor|entry|audition|casting|mentor|request|suggest|submit|enquire|order)(?:\s(?!with|for|and|that|to|on|in)\p{L}+){0,4}?|(?:[\p{L}-]+\s){1,2}(?:application|registration|nomination|request|enquiry|inquiry|interest|feedback|entry))\sform(?![\p{L}-])/iu;
 /** Titles that say no more than that one may write. */
 const usual = /^(?:send (?:us|me) a note|write to (?:us|me)|contact(?: form)?|get in touch|tell (?:us|me) .*|ask (?:us|me) .*|talk to .*)$/iu; // prettier-ignore
 /** "Demo request", "Catering enquiry": said as what is done. */
@@ -18,8 +18,13 @@ export function heedFormTitles(plan: SitePlan): SitePlan {
   const title = deeds.find(([words]) => words.test(what))?.[1] ?? capitalise(what);
   const isForm = ({ type }: SectionPlan): boolean => type === 'form';
   const hasForm = plan.pages.some(({ sections }) => sections.some(isForm));
+  const isContact = ({ type }: SectionPlan): boolean => type === 'contact';
+  const isUsual = ({ content }: SectionPlan): boolean => usual.test(content.title);
+  const contacts = plan.pages.flatMap(({ sections }) => sections).filter(isContact);
+  // Where writing stands on two pages, that of the first is the form that was asked for.
+  const first = hasForm || contacts.length < 2 || contacts.some(isUsual) ? undefined : contacts[0];
   const isMeant = (section: SectionPlan): boolean =>
-    (hasForm ? isForm(section) : section.type === 'contact') && usual.test(section.content.title);
+    section === first || ((hasForm ? isForm(section) : isContact(section)) && isUsual(section));
   const change = (page: PagePlan): PagePlan => ({
     ...page,
     sections: page.sections.map((section) =>

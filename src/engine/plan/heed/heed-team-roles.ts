@@ -1,3 +1,4 @@
+import { officesIn } from '../../brief/short/parts/office-roles';
 import { capitalise } from '../../capitalise';
 import { numberOf } from '../../number-of';
 import type { ContentItem } from '../content';
@@ -27,6 +28,8 @@ const most = 12;
 
 /** "team (4 vets and 2 nurses)": what each of them is, one after the other. */
 function rolesOf(prompt: string): readonly string[] {
+  const offices = officesIn(prompt);
+  if (offices) return offices.roles.map(capitalise);
   const groups = told.exec(prompt)?.groups?.['groups'] ?? '';
   return groups.split(/,\sand\s|,\s|\sand\s|\s&\s/u).flatMap((one) => {
     const [count = '', ...words] = one.split(/\s/u);

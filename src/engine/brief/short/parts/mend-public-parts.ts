@@ -72,7 +72,11 @@ function askedIn(piece: { text: string; span: Span }, kind: string): Asked | nul
 /** "Stretch goal 1", "Stretch goal 2": as many lines as are counted, until their owner tells them. */
 function linesOf({ count, text }: Asked, title: string): Pick<SitePart, 'lines'> {
   if (!(count > 1)) return {};
-  const held = /player/iu.test(title) ? 'Track' : capitalise(text).replace(/ies$/u, 'y').replace(/s$/u, '');
+  const held = /player/iu.test(title)
+    ? 'Track'
+    : capitalise(text.replace(/^.*\sof\s\d+\s/u, ''))
+        .replace(/ies$/u, 'y')
+        .replace(/s$/u, '');
   return { lines: Array.from({ length: count }, (_, at) => `${held} ${at + 1}`) };
 }
 
