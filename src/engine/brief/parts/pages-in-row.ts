@@ -127,6 +127,8 @@ const sayTold = ({ title: name, told }: Entry): string => {
   const plain = worded
     .replace(/[.;]$/u, '')
     .replace(/;\s/gu, ', ')
+    // "Classes (by age: 3–5, 6–8)": how they are parted is no one of them.
+    .replace(/^(?:by|per)\s\p{L}+:\s/iu, '')
     // Behind the colon of the page stands no other.
     .replace(/\bform\s?[:–—]\s(.+)$/iu, 'form ($1)');
   return ` ${name}: ${plain}.`;

@@ -1,4 +1,5 @@
 import { capitalise } from '../../capitalise';
+import type { ContentItem } from '../content';
 import type { SitePlan } from '../site-plan';
 
 /** Words before names that stand behind somebody, and the title that they give those names. */
@@ -20,6 +21,16 @@ const openPlaces = {
     sample: true,
   })),
 };
+const mostPlaces = 12;
+/** "6 sponsors": as many places as are counted, the usual ones first. */
+function placesFor({ brief }: SitePlan): readonly ContentItem[] {
+  const count =
+    brief.counts.find(({ value }) => value.thing === 'logos')?.value.count ?? openPlaces.items.length;
+  return Array.from(
+    { length: Math.min(count, mostPlaces) },
+    (_, at) => openPlaces.items[at] ?? { title: `Supporter ${at + 1}`, sample: true },
+  );
+}
 /** "sponsors", "partners": the word by which they are asked for. */
 const askedBackers = ({ brief }: SitePlan): string | undefined =>
   brief.sections
@@ -40,7 +51,7 @@ export const heedBackers = (plan: SitePlan): SitePlan => ({
       const { prompt } = plan.brief;
       const asked = askedBackers(plan);
       if (asked !== undefined && !section.content.items?.some(({ title }) => prompt.includes(title)))
-        return { ...section, content: { ...openPlaces, title: capitalise(asked.toLowerCase()) } };
+        return { ...section, content: { ...openPlaces, items: placesFor(plan), title: capitalise(asked.toLowerCase()) } }; // prettier-ignore
       const at = prompt.indexOf(first);
       const before = at < 0 ? '' : prompt.slice(Math.max(0, at - 40), at);
       const title = leads.find(([lead]) => new RegExp(`${lead.source}(?:the\\s)?$`, 'iu').test(before))?.[1];

@@ -103,6 +103,8 @@ export function mendPeople(brief: Brief): Brief {
     slot.spans.some((one) => spans.some(({ start, end }) => start < one.end && end > one.start));
   return {
     ...brief,
+    // "guides (Sian and Rob)": those who lead are no texts.
+    sections: brief.sections.filter((slot) => slot.value !== 'posts' || !isInside(slot)),
     phrases: brief.phrases.filter((phrase) => !isInside(phrase)),
     parts: brief.parts.filter((part) => !isInside(part)),
     items: [

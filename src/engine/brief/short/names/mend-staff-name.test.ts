@@ -24,3 +24,9 @@ it('shows those in a bracket behind what they are, beside what is paid and offer
   expect(clinic.name).toBe(null);
   expect(clinic.items.map(({ value }) => value.section)).toEqual(['team', 'team', 'team']);
 });
+
+it('lets those who lead lead, and writes no posts about them', () => {
+  const { sections, parts } = readBrief('Landing page for "Seven Stones", a 5-day pilgrimage walk in Pembrokeshire; kit list, guides (Sian and Rob), book a place.'); // prettier-ignore
+  expect(sections.map(({ value }) => value)).not.toContain('posts');
+  expect(parts.map(({ value }) => value.title)).toEqual(['Kit list']);
+});

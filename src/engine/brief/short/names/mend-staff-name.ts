@@ -24,8 +24,13 @@ export function mendStaffName(brief: Brief): Brief {
     start !== undefined &&
     staff.test(brief.prompt.slice(0, start)) &&
     people.some(({ value }) => brief.name?.value.includes(value.name) === true);
+  // "guides (Sian and Rob)": those who lead are no texts to be read.
+  const isListed = ({ spans: [span] }: Slot<unknown>): boolean =>
+    span !== undefined && /^\s?(?:\(|:\s)\p{Lu}/u.test(brief.prompt.slice(span.end)) && alone.test(brief.prompt.slice(span.start, span.end)); // prettier-ignore
   return {
     ...brief,
+    sections: brief.sections.filter((slot) => slot.value !== 'posts' || !isListed(slot)),
+    parts: brief.parts.filter((part) => !isListed(part)),
     name: isStaff ? null : brief.name,
     offer: houseBefore(brief, people),
     items: brief.items.filter(

@@ -33,8 +33,13 @@ const selling = new Set<SiteKind>(['shop', 'florist']);
 const pieces = /^(?:(?:\p{Ll}+\s)?(?:prints|paintings|works|artworks|pieces|pots|sculptures|photographs|drawings|honeys|jams|cheeses|candles|soaps|quilts|wines|books|posters))\swith\s(?:\p{Ll}+\sand\s)?prices?\b/u; // prettier-ignore
 const wines = /^(?:wines|beers|ciders|gins|spirits|bottles)$/u;
 
-const pricedPieces = ({ counts, prompt }: Brief): Brief['counts'][number] | undefined =>
-  counts.find(({ spans: [span] }) => span && pieces.test(prompt.slice(span.start).replace(/^\S+\s/u, '')));
+// What is told of one page stands on it.
+const pricedPieces = ({ counts, prompt, pages }: Brief): Brief['counts'][number] | undefined =>
+  pages.length > 0
+    ? undefined
+    : counts.find(
+        ({ spans: [span] }) => span && pieces.test(prompt.slice(span.start).replace(/^\S+\s/u, '')),
+      );
 
 /** "10 recent finds with prices" of a dealer, "5 wines" of a vineyard: so many stand on the shelf; a "portfolio of 6 gardens" is work. */
 function withShelf(brief: Brief): Brief {
@@ -42,7 +47,8 @@ function withShelf(brief: Brief): Brief {
   const [span] = found?.spans ?? [];
   if (!found || !span) return brief;
   const isWork = /\b(?:portfolio|gallery) of $/iu.test(brief.prompt.slice(0, span.start));
-  const isPriced = pieces.test(brief.prompt.slice(span.start).replace(/^\S+\s/u, ''));
+  const isPriced =
+    brief.pages.length === 0 && pieces.test(brief.prompt.slice(span.start).replace(/^\S+\s/u, ''));
   const isHouse = isPriced || selling.has(brief.kind.value) || (wines.test(found.value.thing) && /\b(?:vineyard|winery|brewery|distillery|cidery)\b/iu.test(brief.offer?.value ?? '')); // prettier-ignore
   if (!isWork && !isHouse) return brief;
   const thing = isWork ? 'portfolio' : 'products';

@@ -56,4 +56,8 @@ describe('titles told with what stands under them', () => {
     expect(partOf(scouts, 'Sections')).toEqual(['Beavers 6–8', 'Cubs 8–10', 'Scouts 10–14']);
     expect(readBrief(scouts).name).toBe(null);
   });
+
+  it('names as many things as are counted', () => {
+    expect(partOf('Boat trips in Oban with 3 boats (Kestrel, Merlin and Osprey), prices, times.', 'Boats')).toEqual(['Kestrel', 'Merlin', 'Osprey']); // prettier-ignore
+  });
 });

@@ -1,3 +1,4 @@
+import { numberOf } from '../../../number-of';
 import type { Brief, SitePart, Slot, Span } from '@/domain/site/brief';
 
 type Told = { readonly title: string; readonly lines: readonly string[] };
@@ -24,6 +25,9 @@ const inSections =
 const staffed =
   /\b(?:coaches|committee|instructors|leaders(?! wanted| needed)|trainers|staff|players|captains)\b/iu;
 const aged = /\d/u;
+/** What is told by readers of its own, by name or otherwise. */
+const ofOthers =
+  /(?:rooms|suites|cottages|people|members|packages|plans|tiers|pages|sections|dishes|courses|classes|levels|columns|questions|speakers|tickets|stages|days|nights|steps|branches|locations|languages|colou?rs|sizes|categories|products|wines|beers|dancers|coaches|teachers|guides|chefs|tutors|brothers|sisters|friends|women|men|artists|designers|founders|partners|villages|towns|areas|counties|countries|posts|articles|episodes)$/iu;
 
 const sorts: readonly Sort[] = [
   // "bikes (brands: Brompton, Surly)", "brands we stock: Aveda and Olaplex"
@@ -31,6 +35,16 @@ const sorts: readonly Sort[] = [
     pattern:
       /(?:(?:^|[,.;]\s|\s\()|(?<=\bwith\s))(?<title>[Bb]rands|[Mm]akes|[Ll]abels|[Ss]uppliers)(?:\s(?:we (?:stock|sell|carry|use)|stocked|carried))?(?::\s|\s(?=\())\(?(?<what>\p{Lu}[^,.;:()\n£$€]{1,28}(?:,\s(?:and\s)?\p{Lu}[^,.;:()\n£$€]{1,28}|\s(?:and|&)\s\p{Lu}[^,.;:()\n£$€]{1,28})*)\)?/u,
     read: ({ title = '', what = '' }) => ({ title: capital(title), lines: listed(what).filter((line) => /^\p{Lu}/u.test(line)) }),
+  },
+  // "3 huts (Gull, Tern, Plover)": as many names as there are things
+  {
+    pattern:
+      /(?<=^|[,.;:]\s|\b(?:with|and|our)\s)(?<count>two|three|four|five|six|seven|eight|[2-9])\s(?<title>(?:\p{Ll}+\s)?\p{Ll}{3,}s)\s\((?<what>\p{Lu}[^,.;:()\n£$€]{1,28}(?:,\s(?:and\s)?\p{Lu}[^,.;:()\n£$€]{1,28}|\s(?:and|&)\s\p{Lu}[^,.;:()\n£$€]{1,28})+)\)/u,
+    read: ({ title = '', what = '', count = '' }) => {
+      const lines = listed(what);
+      return { title: capital(title), lines: lines.length === numberOf(count) && !ofOthers.test(title) ? lines : [] };
+    },
+    isMeant: ({ items }, lines) => !items.some(({ value }) => value.section !== 'services' && lines.includes(value.name)),
   },
   // "teams (U8, U10, U12)", "sections: Beavers 6–8, Cubs 8–10"
   {
