@@ -111,3 +111,15 @@ it('takes a sentence in quotation marks for a line or a button, and a sign for w
   );
   expect(band.behaviours.map(({ value }) => value)).not.toContain('accordion');
 });
+
+it('takes so many words among the parts of a page for what the house says', () => {
+  const { quotes } = readBrief('Independent bookshop The Dog Ear, Lewes: staff picks, opening hours, "We can get any book by tomorrow". No cart.'); // prettier-ignore
+  expect(quotes.map(({ value }) => value.use)).toEqual(['tagline']);
+  const guide = readBrief(
+    'Mountain guide in Chamonix: courses (Ski touring 5 days €1,150, Via ferrata 1 day €160).',
+  );
+  expect([guide.address, guide.items.filter(({ value }) => value.price !== undefined).length]).toEqual([
+    null,
+    2,
+  ]);
+});

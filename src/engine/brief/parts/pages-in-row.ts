@@ -129,6 +129,8 @@ const sayTold = ({ title: name, told }: Entry): string => {
     .replace(/;\s/gu, ', ')
     // "Classes (by age: 3–5, 6–8)": how they are parted is no one of them.
     .replace(/^(?:by|per)\s\p{L}+:\s/iu, '')
+    // "Our boats (3 boats: Hope, Patience)": the names count themselves.
+    .replace(/^\d{1,2}\s\p{Ll}+:\s(?=\p{Lu})/u, '')
     // Behind the colon of the page stands no other.
     .replace(/\bform\s?[:–—]\s(.+)$/iu, 'form ($1)');
   return ` ${name}: ${plain}.`;

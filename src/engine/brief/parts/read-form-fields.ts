@@ -55,7 +55,9 @@ export function readFormFields(text: string): ToldForm[] {
       const label = trim(raw);
       const words = label.split(/\s+/u).length;
       if (label.length < 2 || otherwise.test(label) || /[£$€]/u.test(label)) break;
-      if (!field.test(label) && !(isListed && words <= 4 && labels.length > 0)) break;
+      // "from, to, date": the ends of a journey.
+      const isEnd = isListed && /^(?:from|to)$/iu.test(label);
+      if (!field.test(label) && !isEnd && !(isListed && words <= 4 && labels.length > 0)) break;
       if (words > (label.includes('(') ? 10 : 6)) break;
       labels.push(label);
     }

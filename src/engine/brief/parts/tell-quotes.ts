@@ -69,6 +69,7 @@ const work =
 const deed =
   /^(?:book|call|enquire|join us|request|reserve|order|donate|sign up|apply|get (?:a|an|your|in|our)|buy|ask|register|subscribe|hire)\b/iu;
 const fewestSaid = 3;
+const fewestInRow = 5;
 const mostOfButton = 5;
 
 /** "… \"Book a hut\". Stripes.": a deed that stands for itself is a button, any other sentence that does is the line of the house. */
@@ -79,7 +80,9 @@ function tellAlone(reading: Reading, quote: QuotedSpan): 'button' | 'tagline' | 
   const isAlone = /[.!?\n]\s*$/u.test(before) && !/^\s?,/u.test(reading.text.slice(quote.outer.end));
   if (deed.test(quote.text) && words > 1 && words <= mostOfButton && (isAlone || /[,;]\s$/u.test(before)))
     return 'button';
-  return isAlone && words >= fewestSaid && !/[?؟]$/u.test(quote.text) ? 'tagline' : null;
+  // "opening hours, “We can get any book by tomorrow”": so many words in a row name no part of it.
+  const isSaid = isAlone ? words >= fewestSaid : words >= fewestInRow && /,\s$/u.test(before) && /^\p{Lu}/u.test(quote.text); // prettier-ignore
+  return isSaid && !/[?؟]$/u.test(quote.text) ? 'tagline' : null;
 }
 
 function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuote {

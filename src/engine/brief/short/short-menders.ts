@@ -9,6 +9,7 @@ import { mendStatedName } from './names/mend-stated-name';
 import { mendFalseSign } from './names/mend-false-sign';
 import { mendTwoSums } from './rows/mend-two-sums';
 import { mendOwnSums } from './rows/mend-own-sums';
+import { mendDaysTold } from './dates/mend-days-told';
 import { mendShapedPlace } from './places/mend-shaped-place';
 import { mendOpeningTown } from './places/mend-opening-town';
 import { mendAppeal } from './told/mend-appeal';
@@ -196,6 +197,7 @@ export const shortMenders = rowMenders
   .add('held at', mendHeldAt)
   .add('opening town', mendOpeningTown)
   .add('shaped place', mendShapedPlace)
+  .add('days told', mendDaysTold)
   .add('about named', mendAboutNamed)
   .add('torn deeds', mendTornDeeds)
   .add('questions told', questionsTold)

@@ -50,3 +50,15 @@ it('counts doors of a house and pieces with prices, whoever has them', () => {
   );
   expect(show.counts).toEqual(['products 10']);
 });
+
+it('seats a board of so many, names the boats of a page and tells the years of a group', () => {
+  const society = read(
+    'Society of women engineers, Leeds branch: events, mentoring, board of five, newsletter.',
+  );
+  expect([society.counts, society.parts.includes('Board of five')]).toEqual([['team 5'], false]);
+  const boats = read('Charity that restores canal boats, The Tiller Trust. Pages: Our boats (3 boats: Hope, Patience, Daisy May), Volunteer, News.'); // prettier-ignore
+  expect(boats.parts).toContain('Our boats 3');
+  expect(read('Hospital radio station, Radio Bedside: presenters, history since 1971.').sections).toContain(
+    'timeline',
+  );
+});

@@ -33,6 +33,7 @@ export const publicParts: readonly PublicPart[] = [
   { words: whole('(?:garden )?(?:trail )?map of (?:the |our |all )?(?:\\d+ )?(?:open )?gardens'), title: null, kinds: only('event nonprofit') },
   { words: whole('(?:local|useful|helpful|community) links'), title: null, kinds: groups },
   { words: whole('past (?:productions|shows|seasons|concerts|exhibitions|events|programmes)|(?:productions?|concert|show) archive'), title: null, kinds: groups },
+  { words: whole('(?:our |the |club )?history'), title: 'History', section: 'timeline', kinds: groups },
   { words: whole('masthead|editorial (?:team|board|staff)'), title: 'Masthead', kinds: read },
   { words: whole('(?:the )?(?:current|latest|new|this) issue'), title: 'Current issue', kinds: read },
   { words: whole('stretch goals?'), title: 'Stretch goals' },

@@ -139,6 +139,18 @@ const withRepeated = (brief: Brief): Brief => {
   };
 };
 
+const joining = /^(?:join(?: us)?|become a member|to join|joining)$/iu;
+
+/** "join us £25 a year": what is paid is the membership. */
+const withDues = (brief: Brief): Brief => ({
+  ...brief,
+  items: brief.items.map((item) =>
+    item.value.price !== undefined && joining.test(item.value.name)
+      ? { ...item, value: { ...item.value, name: 'Membership' } }
+      : item,
+  ),
+});
+
 const counter =
   /(?<=^|[,.;:]\s|\b(?:and|with)\s)(?:an?\s|the\s)?(?:live\s)?(?:counter|count|tally|total|running total)\s(?:of|at|showing)\s(?<figure>\d[\d.,]*\d\s\p{L}+(?:\s\p{L}+)?)(?=[,.;]|\s?$|\n)/iu;
 
@@ -189,6 +201,7 @@ export const mendListsSaid = (brief: Brief): Brief =>
         withGifts,
         withRepeated,
         withCounter,
+        withDues,
         withInsurance,
       ].reduce((read, mend) => mend(read), brief)
     : brief;
