@@ -2,6 +2,7 @@ import { withoutDoubt } from './places/mend-passing';
 import { mendHaste } from './mend-haste';
 import { countFirst } from './parts/count-first';
 import { plainShapes } from './parts/plain-shapes';
+import { needsApart } from './parts/needs-apart';
 import { mendFraming } from './parts/mend-framing';
 import { quoteButtons } from './parts/quote-buttons';
 import { tellOrders } from './parts/tell-orders';
@@ -138,7 +139,9 @@ export const mendSpelling = (written: string, isPlaced = true): string => {
   const slipless = quoteButtons(
     tellOrders(
       mendFraming(
-        mendTownSlips(withoutDoubt(countFirst(plainShapes(mendHaste(openBackedThing(shownBy(written))))))),
+        mendTownSlips(
+          withoutDoubt(countFirst(plainShapes(mendHaste(openBackedThing(needsApart(shownBy(written))))))),
+        ),
       ),
     ),
   );
