@@ -76,7 +76,7 @@ const mostOfButton = 5;
 function tellAlone(reading: Reading, quote: QuotedSpan): 'button' | 'tagline' | null {
   const before = reading.text.slice(0, quote.outer.start);
   if (!/^\s?(?:[.!?\n,]|$)/u.test(reading.text.slice(quote.outer.end)) || before.length < 12) return null;
-  if (reading.language !== 'en') return null;
+  if (reading.spoken !== 'en') return null;
   const words = quote.text.split(/\s+/u).length;
   const isAlone = /[.!?\n]\s*$/u.test(before) && !/^\s?,/u.test(reading.text.slice(quote.outer.end));
   if (deed.test(quote.text) && words > 1 && words <= mostOfButton && (isAlone || /[,;]\s$/u.test(before)))
