@@ -94,3 +94,32 @@ it('opens with no hours, pays a tutor by the hour, and takes times of day for no
     trainer.filter(([section, name]) => section === 'services' && /morning|evening/iu.test(name ?? '')),
   ).toEqual([]);
 });
+
+it('takes a sentence in quotation marks for a line or a button, and a sign for what it says', () => {
+  const florist = readBrief('Wedding florist Fern & Fable, Cotswolds. Enquire form. "Flowers that look picked this morning". No prices on the home page.'); // prettier-ignore
+  expect(florist.quotes.map(({ value }) => value.use)).toEqual(['tagline']);
+  const huts = readBrief('Beach hut hire, Sutton-on-Sea: £35 day, availability, dogs welcome. "Book a hut". Seaside colours.'); // prettier-ignore
+  expect([huts.name, huts.quotes[0]?.value.use]).toEqual([null, 'button']);
+  const forge = readBrief('Website for The Old Forge B&B, Keswick: 4 rooms (Anvil £95, Bellows £105), breakfast menu.'); // prettier-ignore
+  expect([forge.kind.value, forge.offer?.value]).toEqual(['hotel', 'B&B']);
+  const words = readBrief(
+    'Personal site for a translator, Polish–English, Magda Wrona: rates per word, contact.',
+  );
+  expect(words.behaviours.map(({ value }) => value)).not.toContain('language-switch');
+  const band = readBrief(
+    'Ceilidh band The Flying Haggis. Line-up (fiddle, accordion, guitar, caller), video.',
+  );
+  expect(band.behaviours.map(({ value }) => value)).not.toContain('accordion');
+});
+
+it('takes so many words among the parts of a page for what the house says', () => {
+  const { quotes } = readBrief('Independent bookshop The Dog Ear, Lewes: staff picks, opening hours, "We can get any book by tomorrow". No cart.'); // prettier-ignore
+  expect(quotes.map(({ value }) => value.use)).toEqual(['tagline']);
+  const guide = readBrief(
+    'Mountain guide in Chamonix: courses (Ski touring 5 days €1,150, Via ferrata 1 day €160).',
+  );
+  expect([guide.address, guide.items.filter(({ value }) => value.price !== undefined).length]).toEqual([
+    null,
+    2,
+  ]);
+});

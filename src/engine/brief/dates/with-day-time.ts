@@ -12,7 +12,7 @@ export function withDayTime(read: Brief): Brief {
   const brief = range ? withRange(read, range) : read;
   // Where the order of the day was read, its first moment is when it begins.
   const starts = brief.starts ?? readDayTime(brief);
-  if (!starts) return brief;
+  if (!starts || isOfOneDay(brief, starts)) return brief;
   const [at] = starts.spans;
   const isIn = ({ spans }: Slot<unknown>): boolean =>
     at !== undefined && spans.some(({ start, end }) => start < at.end && end > at.start);
@@ -34,6 +34,16 @@ export function withDayTime(read: Brief): Brief {
     }),
   };
 }
+
+/** "Sunday: fireworks 9pm" of a weekend: an hour of one of its days is not when all of it begins. */
+const isOfOneDay = ({ items }: Brief, { spans: [at] }: Slot<unknown>): boolean =>
+  items.some(
+    ({ value, spans }) =>
+      at !== undefined &&
+      value.section === 'agenda' &&
+      /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Day )/u.test(value.when ?? '') &&
+      spans.some(({ start, end }) => start <= at.start && end >= at.end),
+  );
 
 /** "28 March to 11 April at Pier Hall": the days of the event itself, and no row among its dates. */
 function withRange(brief: Brief, { first, last, isRow }: DayRange): Brief {

@@ -39,6 +39,7 @@ export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<s
         // "Habit tracker starting with Meditate": the first of what it is to hold.
         if (/\s(?:starting|beginning) with\s+$/u.test(reading.text.slice(0, span.start))) return false;
         if (isPricedEntry(reading, span)) return false;
+        if (isPageTitle(reading, span)) return false;
         if (rows && span.start >= rows.start && span.end <= rows.end) return false;
         // "Closed Mondays", "We play Mondays and Fridays": when, and not who.
         // "Hosts Pat and Delroy.", "Baker Tess Oyelowo.": who it is, alone in a late sentence, and no sign.
@@ -148,6 +149,11 @@ function isListed({ text, folded }: Reading, { start, end }: Span): boolean {
     /\p{Lu}[\p{L}'’-]*,\s*$/u.test(before) && /\s(?:and|or|&|y|et|und|e|en)\s/u.test(text.slice(start, end));
   return isTail || group.test(before);
 }
+
+/** "pages Hire, What's On, Contact": a title behind the first of a list of pages. */
+const isPageTitle = ({ text }: Reading, { start, end }: Span): boolean =>
+  /\bpages:?\s\p{Lu}[^.:;!?\n]*,\s$/u.test(text.slice(0, start)) &&
+  /^(?:,|\s(?:and|&)\s)/u.test(text.slice(end));
 
 /** "T-shirt shop: Wave £22, Peak £24": the first of a list with prices, and no name. */
 function isPricedEntry({ text }: Reading, { start, end }: Span): boolean {

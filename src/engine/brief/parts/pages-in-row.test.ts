@@ -59,4 +59,16 @@ describe('a list of pages that tells what stands on each', () => {
       2,
     );
   });
+
+  it('reads a list behind a dash, and takes none of its titles for the name', () => {
+    const growers = makePlan(
+      readBrief('Wine importer Cask & Cork: three pages - Our growers (5 growers), Wines (12 wines with region and price), Trade.'), // prettier-ignore
+      1,
+    );
+    expect(growers.pages.map(({ title }) => title)).toEqual(['Home', 'Our growers', 'Wines', 'Trade']);
+    expect(growers.pages[1]?.sections.find(({ type }) => type === 'team')?.content.items).toHaveLength(5);
+    const hall = readBrief("Web site for a village hall: pages Hire, What's On, Committee, Contact.");
+    expect(hall.name).toBe(null);
+    expect(hall.pages).toHaveLength(4);
+  });
 });

@@ -11,7 +11,7 @@ type Scheme = {
 };
 
 const lead =
-  /(?:^|(?<=[\s]))(?:(?:\d|three|four|five|six|seven)\s)?pages?(?:\s(?:are|should be|needed|wanted|we need))?\s?:[ \t]*/iu;
+  /(?:^|(?<=[\s]))(?:(?:\d|three|four|five|six|seven)\s)?pages?(?:\s(?:are|should be|needed|wanted|we need))?(?:\s?:[ \t]*|\s[-–—]\s(?=\p{Lu}))/iu;
 const title = String.raw`["“]?(?<title>(?:\p{Lu}|home)[\p{L}\d’'&/ -]{1,36}?)["”]?(?:\spage)?`;
 /** "Home – hero, reviews", "Home: hero", "Home (hero)", "Home with hero", "Home". */
 const entry = new RegExp(
@@ -89,6 +89,8 @@ function readEntry(piece: string): Entry | null {
   const found = entry.exec(piece.trim().replace(/[.,;]$/u, ''))?.groups;
   const name = found?.['title']?.trim() ?? '';
   if (!found || name.split(/\s+/u).length > mostTitleWords || ofLook.test(name)) return null;
+  // "…, Contact – for Oak Yoga in Leeds": whose pages they are.
+  if (/^for\s/u.test(found['told'] ?? '')) return null;
   const told = (found['told'] ?? '').trim();
   return { title: name, told: found['bracket'] === undefined ? told : told.replace(/\)$/u, '') };
 }
@@ -125,6 +127,10 @@ const sayTold = ({ title: name, told }: Entry): string => {
   const plain = worded
     .replace(/[.;]$/u, '')
     .replace(/;\s/gu, ', ')
+    // "Classes (by age: 3–5, 6–8)": how they are parted is no one of them.
+    .replace(/^(?:by|per)\s\p{L}+:\s/iu, '')
+    // "Our boats (3 boats: Hope, Patience)": the names count themselves.
+    .replace(/^\d{1,2}\s\p{Ll}+:\s(?=\p{Lu})/u, '')
     // Behind the colon of the page stands no other.
     .replace(/\bform\s?[:–—]\s(.+)$/iu, 'form ($1)');
   return ` ${name}: ${plain}.`;

@@ -5,6 +5,8 @@ import { readBrief } from '../read-brief';
 it.each([
   ['a contact form with name, email, wedding date and budget', ['name', 'email', 'wedding date', 'budget']],
   ["Booking form: dog's name, breed, age, preferred day. Prices and reviews.", ["dog's name", 'breed', 'age', 'preferred day']],
+  ['why it matters, sign the petition with name and postcode, counter of 3,412 signatures', ['name', 'postcode']],
+  ['get a quote form (from, to, date, bedrooms), FAQ', ['from', 'to', 'date', 'bedrooms']],
   ['directions, and RSVP with dietary needs.', ['dietary needs']],
   ['RSVP with allergies, playlist wishes, map', ['allergies', 'playlist wishes']],
   ['volunteer form with name, phone and which days you can come. Moss green', ['name', 'phone', 'which days you can come']],

@@ -3,7 +3,7 @@ import type { Span } from '@/domain/site/brief';
 /** A form that a prompt asks for, with what visitors are to fill in, as written. */
 export type ToldForm = Span & { readonly form: string; readonly labels: readonly string[] };
 
-const forms = String.raw`rsvp(?:\sforms?)?|(?:(?:instant|price|cost|online)\s)*(?:quote|estimate|price|cost|booking)\s(?:calculator|estimator|tool|request)|(?:(?:booking|contact|order|quote|enquiry|inquiry|request|application|sign-?\s?up|registration|feedback|membership|volunteer(?:ing)?|referral|reservation|measurements?|waitlist|intake|consultation|appointment|price|entry|nomination|enrol?ment|admissions?|adoption|custom order|commission)\s(?:request\s)?)?forms?|formulario(?:\sde\s\p{L}+)?|formulaire(?:\sde\s\p{L}+|\sd[’']\p{L}+)?|formulário(?:\sde\s\p{L}+)?|(?:modulo|form)(?:\sdi\s\p{L}+)?|\p{L}*formular|\p{L}*formulier`;
+const forms = String.raw`(?:sign\s(?:the|our|this)\s)?petition|rsvp(?:\sforms?)?|(?:(?:instant|price|cost|online)\s)*(?:quote|estimate|price|cost|booking)\s(?:calculator|estimator|tool|request)|(?:(?:booking|contact|order|quote|enquiry|inquiry|request|application|sign-?\s?up|registration|feedback|membership|volunteer(?:ing)?|referral|reservation|measurements?|waitlist|intake|consultation|appointment|price|entry|nomination|enrol?ment|admissions?|adoption|custom order|commission)\s(?:request\s)?)?forms?|formulario(?:\sde\s\p{L}+)?|formulaire(?:\sde\s\p{L}+|\sd[’']\p{L}+)?|formulário(?:\sde\s\p{L}+)?|(?:modulo|form)(?:\sdi\s\p{L}+)?|\p{L}*formular|\p{L}*formulier`;
 const joins = String.raw`(?:\sfor\s\p{L}+(?:\s\p{L}+)?)?\s?[:(]|,?\s(?:with|including|collecting|containing|that (?:asks|has|collects|takes)(?: for)?|which (?:asks|has)(?: for)?|asking(?: for)?|where (?:people|visitors|guests|they|clients|customers) (?:can )?(?:give|enter|leave|tell us|fill in)|with fields(?: for)?|con|avec|mit|com|met|fields?:?)(?=\s)`;
 const told = new RegExp(
   String.raw`(?<![\p{L}])(?<form>${forms})(?<join>${joins})\s*(?:fields?\s(?:for\s)?)?(?<list>[^.;\n]{3,200})`,
@@ -49,7 +49,7 @@ const trim = (label: string): string =>
 export function readFormFields(text: string): ToldForm[] {
   const found: ToldForm[] = [];
   // Most prompts tell of no form, and the pattern is long.
-  if (!/rsvp|form|modulo|calculator|estimator/i.test(text)) return found;
+  if (!/rsvp|form|modulo|petition|calculator|estimator/i.test(text)) return found;
   for (const match of text.matchAll(told)) {
     const { form = '', join = '', list = '' } = match.groups ?? {};
     const isListed = /[:(]|\b(?:ask|field|collect|where)/iu.test(join);
@@ -58,7 +58,9 @@ export function readFormFields(text: string): ToldForm[] {
       const label = trim(raw);
       const words = label.split(/\s+/u).length;
       if (label.length < 2 || otherwise.test(label) || /[£$€]/u.test(label)) break;
-      if (!field.test(label) && !(isListed && words <= 4 && labels.length > 0)) break;
+      // "from, to, date": the ends of a journey.
+      const isEnd = isListed && /^(?:from|to)$/iu.test(label);
+      if (!field.test(label) && !isEnd && !(isListed && words <= 4 && labels.length > 0)) break;
       if (words > (label.includes('(') ? 10 : 6)) break;
       labels.push(label);
     }

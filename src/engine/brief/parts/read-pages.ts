@@ -86,7 +86,7 @@ function readAnnounced(reading: Reading): Slot<string>[] {
     // "Pages: Home, Menu", "pages for Home and Menu", "pages (Home, Menu)".
     const led = cueEnd(reading, 'for', end);
     const isIntroduced =
-      /^\s*[:([-–—=]/u.test(after.gap) ||
+      /^(?:\s*[:([–—=]|\s+-\s)/u.test(after.gap) ||
       (/^\s*$/u.test(after.gap) &&
         /pages|seiten|paginas|pagine|pagina's/u.test(reading.tokens[at]?.form ?? '') &&
         led !== null &&
@@ -96,7 +96,7 @@ function readAnnounced(reading: Reading): Slot<string>[] {
         /^(?:,|\s?[|/]) /u.test(reading.tokens[end + 1]?.gap ?? ''));
     // "Pages: …. Code samples, search": the sentence after a list that was read by others is none.
     if (!isIntroduced || /[.!?]\s/u.test(after.gap)) continue;
-    const first = reading.tokens[/^\s*[:([-–—=]/u.test(after.gap) ? end : (led ?? end)];
+    const first = reading.tokens[/^(?:\s*[:([–—=]|\s+-\s)/u.test(after.gap) ? end : (led ?? end)];
     if (!first) continue;
     const pages = splitTitles(reading, { start: first.start, end: endOfList(reading.text, first.start) });
     if (pages.length > 1) return pages;

@@ -66,6 +66,26 @@ const partCalled =
 const work =
   /[,;:.]\s(?:and\s)?(?:(?:the|our|my|their|his|her)\s)?(?:new|latest|newest|debut|first|second|third|upcoming|current)\s(?:album|ep|lp|single|song|record|mixtape|novel|book|film|show|play)\s$/iu;
 
+const deed =
+  /^(?:book|call|enquire|join us|request|reserve|order|donate|sign up|apply|get (?:a|an|your|in|our)|buy|ask|register|subscribe|hire)\b/iu;
+const fewestSaid = 3;
+const fewestInRow = 5;
+const mostOfButton = 5;
+
+/** "… \"Book a hut\". Stripes.": a deed that stands for itself is a button, any other sentence that does is the line of the house. */
+function tellAlone(reading: Reading, quote: QuotedSpan): 'button' | 'tagline' | null {
+  const before = reading.text.slice(0, quote.outer.start);
+  if (!/^\s?(?:[.!?\n,]|$)/u.test(reading.text.slice(quote.outer.end)) || before.length < 12) return null;
+  if (reading.spoken !== 'en') return null;
+  const words = quote.text.split(/\s+/u).length;
+  const isAlone = /[.!?\n]\s*$/u.test(before) && !/^\s?,/u.test(reading.text.slice(quote.outer.end));
+  if (deed.test(quote.text) && words > 1 && words <= mostOfButton && (isAlone || /[,;]\s$/u.test(before)))
+    return 'button';
+  // "opening hours, “We can get any book by tomorrow”": so many words in a row name no part of it.
+  const isSaid = isAlone ? words >= fewestSaid : words >= fewestInRow && /[:.]\s.*,\s$/u.test(before) && /^\p{Lu}/u.test(quote.text); // prettier-ignore
+  return isSaid && !/[?؟]$/u.test(quote.text) ? 'tagline' : null;
+}
+
 function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuote {
   if (quote.outer.start >= reading.text.length) return { ...quote, use: 'other', nameScore: 0 };
   const at = tokenAt(reading.tokens, quote.outer.start);
@@ -114,6 +134,8 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
     (!/[.!…]$/u.test(quote.text) ||
       (kind !== undefined && previousEnd === 0 && /^\p{Lu}[^.…]*!$/u.test(quote.text)));
   // A very long name right after "for" or what it is, at the beginning, is a name all the same.
+  const alone = tellAlone(reading, quote);
+  if (alone) return { ...quote, use: alone, nameScore: 0 };
   const isLongName =
     !isNamelike &&
     isNear &&

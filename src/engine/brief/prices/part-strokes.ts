@@ -30,9 +30,36 @@ const withPairs = (text: string): string =>
     })
     .replace(/ : /gu, ': ');
 
+const amount = String.raw`(?:[£$€]\s?\d(?:[\d.,]*\d)?|\d(?:[\d.,]*\d)?\s?€)`;
+const thing = String.raw`(?:(?!(?:to|in|of|at|with|for|from|we|i|our|the|sells?|are|is)\s)[\p{L}\d’'&-]+\s){0,3}?(?!(?:with|at|for|from)\s)[\p{L}\d’'&-]+`;
+/** "tours to Japan, Peru and Iceland with prices (£3,200, £2,850, £1,990)", "bowls, mugs and plates at £18, £14 and £22". */
+const inTurn = new RegExp(
+  String.raw`(?<lead>\s(?:to|in)\s|(?<![\p{L}\d’'&-]))(?<names>${thing}(?:,\s${thing}){0,6},?\s(?:and|&)\s${thing})\)?(?:\s(?:with|and)\s(?:their\s)?prices?)?(?<turn>\s(?:at|from|costing)\s|:?\s\(|:\s)(?<sums>${amount}(?:(?:,\s|\s?\/\s?)${amount})*(?:,?\s(?:and|&)\s|,\s|\s?\/\s?)${amount})(?:\srespectively)?\)?(?=[,.;)\n]|\s|$)`,
+  'giu',
+);
+
+/** Names that stand in one row and their sums in the next, each with its own sum. */
+const inTheirTurn = (text: string): string =>
+  text.replace(inTurn, (whole: string, ...found: unknown[]) => {
+    const {
+      lead = '',
+      names = '',
+      turn = '',
+      sums = '',
+    } = found.at(-1) as Record<string, string | undefined>;
+    const things = names.split(/,\s(?:(?:and|&)\s)?|\s(?:and|&)\s/u);
+    const costs = sums.split(/,\s(?:(?:and|&)\s)?|\s(?:and|&)\s|\s?\/\s?/u);
+    // "Three plans, Solo, Team and Agency (€9, €29, €79)": what they all are may stand before them.
+    const before = things.slice(0, turn.endsWith('(') ? things.length - costs.length : 0);
+    const priced = things.slice(before.length);
+    if (priced.length !== costs.length) return whole;
+    const rows = priced.map((name, at) => `${name} ${costs[at] ?? ''}`).join(', ');
+    return `${lead.trim() === '' ? lead : ': '}${before.length > 0 ? `${before.join(', ')}: ` : ''}${rows}`;
+  });
+
 /** "£55 / 45 min": how long one has for it. */
 const length = /([£$€]\s?\d[\d.,]*)\s?\/\s?(\d{1,3}\s?(?:min(?:ute)?s?|hours?|hrs?))\b/giu;
 
 /** "Free / Team £12 / Business £29": priced things that strokes part, with a comma between them. Another text as it stands. */
 export const partStrokes = (text: string): string =>
-  withPairs(text).replace(strokes, ', ').replace(length, '$1 for $2');
+  inTheirTurn(withPairs(text)).replace(strokes, ', ').replace(length, '$1 for $2');

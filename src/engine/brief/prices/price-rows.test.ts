@@ -66,4 +66,15 @@ describe('a list with commas', () => {
       items('Architecture studio Halde. projects: Villa am Hang, Kita Sonnenweg, Lagerhaus 7; contact page'),
     ).toEqual(['Villa am Hang', 'Kita Sonnenweg', 'Lagerhaus 7']);
   });
+
+  it('belong in turn to the names that stand in a row before them', () => {
+    expect(
+      items('Travel agency Far & Slow: small group tours to Japan, Peru and Iceland with prices (£3,200, £2,850, £1,990), FAQ.'), // prettier-ignore
+    ).toEqual(['Japan £3,200', 'Peru £2,850', 'Iceland £1,990']);
+    expect(items('Pottery shop. We sell bowls, mugs and plates at £18, £14 and £22 respectively.')).toEqual([
+      'bowls £18',
+      'mugs £14',
+      'plates £22',
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
 import { withoutDoubt } from './places/mend-passing';
 import { mendHaste } from './mend-haste';
 import { countFirst } from './parts/count-first';
+import { plainShapes } from './parts/plain-shapes';
 import { needsApart } from './parts/needs-apart';
 import { mendFraming } from './parts/mend-framing';
 import { quoteButtons } from './parts/quote-buttons';
@@ -138,7 +139,9 @@ export const mendSpelling = (written: string, isPlaced = true): string => {
   const slipless = quoteButtons(
     tellOrders(
       mendFraming(
-        mendTownSlips(withoutDoubt(countFirst(mendHaste(openBackedThing(needsApart(shownBy(written))))))),
+        mendTownSlips(
+          withoutDoubt(countFirst(plainShapes(mendHaste(openBackedThing(needsApart(shownBy(written))))))),
+        ),
       ),
     ),
   );

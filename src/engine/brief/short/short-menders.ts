@@ -9,6 +9,8 @@ import { mendStatedName } from './names/mend-stated-name';
 import { mendFalseSign } from './names/mend-false-sign';
 import { mendTwoSums } from './rows/mend-two-sums';
 import { mendOwnSums } from './rows/mend-own-sums';
+import { mendDaysTold } from './dates/mend-days-told';
+import { mendShapedPlace } from './places/mend-shaped-place';
 import { mendOpeningTown } from './places/mend-opening-town';
 import { mendAppeal } from './told/mend-appeal';
 import { mendAppearances } from './wares/mend-appearances';
@@ -61,6 +63,7 @@ import { mendDevices, mendLanguageWords } from './parts/mend-language-words';
 import { mendLets } from './wares/mend-lets';
 import { mendMisread } from './parts/mend-misread';
 import { mendGatheringInName, mendNameInOffer } from './names/mend-name-in-offer';
+import { mendDestinations } from './told/mend-destinations';
 import { mendNamedSorts } from './told/mend-named-sorts';
 import { mendNoPlace, mendPenName, mendVagueTitles } from './names/mend-self-told';
 import { mendNoRooms, mendScraps } from './parts/mend-scraps';
@@ -154,6 +157,7 @@ export const shortMenders = rowMenders
   .add('halls', mendHalls)
   .add('payers', mendPayers)
   .add('named sorts', mendNamedSorts)
+  .add('destinations', mendDestinations)
   .add('seasons', mendSeasons)
   .add('per piece', mendPerPiece)
   .add('event line', (brief) => mendEventNoun(mendEventLine(brief)))
@@ -194,6 +198,8 @@ export const shortMenders = rowMenders
   .add('rates', mendRates)
   .add('held at', mendHeldAt)
   .add('opening town', mendOpeningTown)
+  .add('shaped place', mendShapedPlace)
+  .add('days told', mendDaysTold)
   .add('about named', mendAboutNamed)
   .add('torn deeds', mendTornDeeds)
   .add('questions told', questionsTold)

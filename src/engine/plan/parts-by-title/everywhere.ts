@@ -15,6 +15,33 @@ From the first look to the first day.
 > Fill in the form | What you do not know yet you can leave open.
 > Hear from us | In writing, with what happens next.
 
+(?:an? )?(?:excerpts?|extracts?|(?:first|sample|opening) chapters?)
+A few pages, to see whether you want to read on.
+- How it begins | The first page stands here, as it was written.
+- A page from the middle | Nothing is given away.
+- Read on | In a bookshop, in a library or by the links on this page.
+
+share this page|(?:social )?shar(?:e|ing)(?: (?:buttons?|links?))?
+- By mail | Send the address of this page to one person who should see it.
+- In a group | Where people talk about it anyway.
+- On paper | Put it up where people stand and wait.
+
+(?:the |our )?(?:silent |live |charity )?auction(?: lots| items| prizes)?
+- What there is | Each lot is put up here, with who gave it.
+- How to bid | Your name and a sum; come back later and look again.
+- Taking it home | Paid at the end, and carried out with care.
+
+(?:garden )?(?:trail )?map of (?:the |our |all )?(?:\\d+ )?(?:open )?gardens|gardens? (?:map|trail)
+- Where to begin | At any gate. Each has a map, and somebody who knows the way.
+- What stands by each | Whose garden it is, what to look for, and whether there are steps.
+- Where to rest | Tea, benches and shade are marked.
+
+(?:local|useful|helpful|community) links
+Addresses that people here ask for most; each is put up with a line on what it is for.
+- The council | Bins, roads, lamps and whom to ring.
+- Health | The surgery, the chemist and the number for the night.
+- Getting about | Buses, trains and lifts shared.
+
 mentors?|mentoring
 People who do the work, and remember learning it.
 - Who they are | They have stood where you stand, and say so.

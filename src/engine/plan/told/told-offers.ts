@@ -1,3 +1,4 @@
+import { isKnownTown } from '../../brief/words/ordinary-words';
 import type { Brief, ListedItem } from '@/domain/site/brief';
 import type { SectionType } from '@/domain/site/vocabulary';
 import { isMeasureName } from '../../brief/short/rows/mend-measures';
@@ -85,7 +86,10 @@ export const inSentence = (names: readonly string[], { prompt }: Brief): readonl
   return names.map((name, at) => {
     const [first = ''] = name;
     if (at === 0) return `${first.toLocaleUpperCase()}${name.slice(1)}`;
-    return (areRaised || opens(name)) && isRaised(name) && !/\s\p{Lu}/u.test(name)
+    return (areRaised || opens(name)) &&
+      isRaised(name) &&
+      !/\s\p{Lu}/u.test(name) &&
+      !isKnownTown(name.toLowerCase())
       ? `${first.toLocaleLowerCase()}${name.slice(1)}`
       : name;
   });

@@ -29,3 +29,15 @@ it('names a feast by whose it is', () => {
   expect(brief.name?.value).toBe('Karl’s 50th birthday');
   expect(brief.items).toEqual([]);
 });
+
+it('puts what is told of each day on its day, and does not talk shop at a regatta', () => {
+  const { items, starts, offer } = readBrief('Regatta weekend in Dartmouth, 26–28 August 2027. Programme by day (Friday: opening parade, Saturday: rowing finals, Sunday: fireworks 9pm), parking.'); // prettier-ignore
+  expect(
+    items.filter(({ value }) => value.section === 'agenda').map(({ value }) => [value.name, value.when]),
+  ).toEqual([
+    ['Opening parade', 'Friday'],
+    ['Rowing finals', 'Saturday'],
+    ['Fireworks', 'Sunday 9pm'],
+  ]);
+  expect([starts, offer?.value]).toEqual([undefined, 'Regatta weekend']);
+});

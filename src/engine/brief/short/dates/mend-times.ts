@@ -84,6 +84,8 @@ function withRepeat(brief: Brief): Brief {
     !found ||
     hours !== null ||
     offer === null ||
+    // "Third Thursday", a supper club: what it is called.
+    brief.name?.spans.some(({ start, end }) => start <= found.index && end > found.index) === true ||
     items.some(({ value }) => value.section === 'timetable' || value.section === 'agenda')
   )
     return brief;

@@ -22,7 +22,7 @@ const heads: readonly (readonly [OccasionSort, string])[] = [
   ],
   [
     'contest',
-    String.raw`(?:duck|dragon boat|raft|soap ?box(?: derby)?|pancake|egg and spoon|boat|sack|welly) races?|championships?|tournament|competition|contest|regatta|(?:highland |village )?games|sports day|(?:swim(?:ming)?|diving|gymnastics|athletics)(?: club)? gala|derby|challenge cup|cup final|(?:bake|cook)-?off|(?:charity |friendly |memorial )?(?:football|cricket|rugby|netball|hockey|basketball|darts|celebrity) match|five-a-side|spelling bee|science fair|olympiad|talent contest`,
+    String.raw`(?:duck|dragon boat|raft|soap ?box(?: derby)?|pancake|egg and spoon|boat|sack|welly) races?|championships?|tournament|competition|contest|regatta(?: week(?:end)?)?|(?:highland |village )?games|sports day|(?:swim(?:ming)?|diving|gymnastics|athletics)(?: club)? gala|derby|challenge cup|cup final|(?:bake|cook)-?off|(?:charity |friendly |memorial )?(?:football|cricket|rugby|netball|hockey|basketball|darts|celebrity) match|five-a-side|spelling bee|science fair|olympiad|talent contest`,
   ],
   [
     'stage',
@@ -42,7 +42,7 @@ const heads: readonly (readonly [OccasionSort, string])[] = [
   ],
   [
     'looking',
-    String.raw`(?:degree |craft |flower |fashion |art |photo |photography |produce |village |model railway |car |vintage car |steam |air |agricultural |horse |county )?(?:exhibition|show)|private view|open studios?|art trail|sculpture trail|scarecrow (?:trail|festival)|window trail`,
+    String.raw`(?:degree |craft |flower |fashion |art |photo |photography |produce |village |model railway |car |vintage car |steam |air |agricultural |horse |county )?(?:exhibition|show)|private view|open studios?|(?:steam|heritage|harvest|lantern|vintage|arts?|nature|history|science|apple|cider|wool|craft|boat|food|music|winter|folk|lavender|tulip|snowdrop) (?:weekend|week)|art trail|sculpture trail|scarecrow (?:trail|festival)|window trail`,
   ],
   [
     'doing',

@@ -35,3 +35,30 @@ it('takes neither what a handbook counts nor the sentence after its pages for to
   const docs = readBrief('Docs for Pebble UI, a React library. Pages: Installation, Theming, Components. Code samples, props table, search'); // prettier-ignore
   expect(docs.pages.map(({ value }) => value)).not.toContain('Search');
 });
+
+it('counts doors of a house and pieces with prices, whoever has them', () => {
+  const shops = read(
+    'Charity shop network in Kent with 5 shops: list them with opening hours, volunteer form.',
+  );
+  expect([shops.parts, shops.counts, shops.sections.includes('products')]).toEqual([
+    ['Our shops'],
+    [],
+    false,
+  ]);
+  const show = read(
+    'Printmaker’s exhibition "Low Tide", 3–28 June 2027: 10 prints with prices, opening times.',
+  );
+  expect(show.counts).toEqual(['products 10']);
+});
+
+it('seats a board of so many, names the boats of a page and tells the years of a group', () => {
+  const society = read(
+    'Society of women engineers, Leeds branch: events, mentoring, board of five, newsletter.',
+  );
+  expect([society.counts, society.parts.includes('Board of five')]).toEqual([['team 5'], false]);
+  const boats = read('Charity that restores canal boats, The Tiller Trust. Pages: Our boats (3 boats: Hope, Patience, Daisy May), Volunteer, News.'); // prettier-ignore
+  expect(boats.parts).toContain('Our boats 3');
+  expect(read('Hospital radio station, Radio Bedside: presenters, history since 1971.').sections).toContain(
+    'timeline',
+  );
+});

@@ -16,6 +16,9 @@ const lasting = /^(?:minute|hour|day|night|week|month|year|part|course|man|seat|
 const works = /^(?:(?:recent|past|finished|completed|latest|sample|example) )?(?:jobs|projects|builds|installations|makeovers|transformations|renovations|conversions)$/u; // prettier-ignore
 /** Houses that do something for others, in whose list such a piece is asked for. */
 const houses = new Set<SiteKind>(['restaurant', 'cafe', 'bakery', 'bar', 'shop', 'florist', 'hotel', 'home-services', 'construction', 'cleaning', 'salon', 'spa', 'gym', 'yoga', 'clinic', 'dentist', 'therapist', 'veterinary', 'law', 'accountant', 'consulting', 'insurance', 'real-estate', 'auto', 'course', 'photographer', 'unknown']); // prettier-ignore
+/** Where a house has several doors: "a charity with 5 shops". */
+const branches =
+  /^(?:(?:charity|high street|local|city|town)\s)?(?:shops|stores|branches|locations|outlets|showrooms)$/u;
 const known = (thing: string): boolean => /^(?:pricing|process|testimonials|products|posts|team|features|services|speakers|rooms|gallery|portfolio|events|curriculum|stats|logos|timetable|listings|faq|values|menu|categories|tickets|pages|case-study|before-after|areas)$/u.test(thing); // prettier-ignore
 /** What may be asked of such a piece besides: "2 clinics with maps". */
 const beside = new Set<SectionType>(['team', 'before-after', 'map', 'contact', 'hours']);
@@ -28,15 +31,27 @@ const withoutCards = (brief: Brief): Brief => ({
 });
 
 const selling = new Set<SiteKind>(['shop', 'florist']);
+/** What hangs, stands or is put up with a price of its own, whoever asks for it. */
+const pieces = /^(?:(?:\p{Ll}+\s)?(?:prints|paintings|works|artworks|pieces|pots|sculptures|photographs|drawings|honeys|jams|cheeses|candles|soaps|quilts|wines|books|posters))\swith\s(?:\p{Ll}+\sand\s)?prices?\b/u; // prettier-ignore
 const wines = /^(?:wines|beers|ciders|gins|spirits|bottles)$/u;
+
+// What is told of one page stands on it.
+const pricedPieces = ({ counts, prompt, pages }: Brief): Brief['counts'][number] | undefined =>
+  pages.length > 0
+    ? undefined
+    : counts.find(
+        ({ spans: [span] }) => span && pieces.test(prompt.slice(span.start).replace(/^\S+\s/u, '')),
+      );
 
 /** "10 recent finds with prices" of a dealer, "5 wines" of a vineyard: so many stand on the shelf; a "portfolio of 6 gardens" is work. */
 function withShelf(brief: Brief): Brief {
-  const found = brief.counts.find(({ value }) => value.thing === 'products' || wines.test(value.thing));
+  const found = brief.counts.find(({ value }) => value.thing === 'products' || wines.test(value.thing)) ?? pricedPieces(brief); // prettier-ignore
   const [span] = found?.spans ?? [];
   if (!found || !span) return brief;
   const isWork = /\b(?:portfolio|gallery) of $/iu.test(brief.prompt.slice(0, span.start));
-  const isHouse = selling.has(brief.kind.value) || (wines.test(found.value.thing) && /\b(?:vineyard|winery|brewery|distillery|cidery)\b/iu.test(brief.offer?.value ?? '')); // prettier-ignore
+  const isPriced =
+    brief.pages.length === 0 && pieces.test(brief.prompt.slice(span.start).replace(/^\S+\s/u, ''));
+  const isHouse = isPriced || selling.has(brief.kind.value) || (wines.test(found.value.thing) && /\b(?:vineyard|winery|brewery|distillery|cidery)\b/iu.test(brief.offer?.value ?? '')); // prettier-ignore
   if (!isWork && !isHouse) return brief;
   const thing = isWork ? 'portfolio' : 'products';
   const counts = brief.counts.map((one) =>
@@ -54,7 +69,7 @@ function withShelf(brief: Brief): Brief {
 function mendCountedParts(read: Brief): Brief {
   const brief = read.language.value === 'en' ? withShelf(withoutCards(read)) : read;
   const { prompt, kind, language } = brief;
-  if (language.value !== 'en' || !houses.has(kind.value) || (appKinds as readonly SiteKind[]).includes(kind.value)) return brief; // prettier-ignore
+  if (language.value !== 'en' || !(houses.has(kind.value) || (kind.value === 'nonprofit' && /\b(?:shops|stores|branches|locations)\b/u.test(prompt))) || (appKinds as readonly SiteKind[]).includes(kind.value)) return brief; // prettier-ignore
   return [...prompt.matchAll(countedPiece)].reduce((read, { index, 0: text, groups }): Brief => {
     const count = numberOf(groups?.['count'] ?? '');
     const what = groups?.['what'] ?? '';
@@ -63,17 +78,18 @@ function mendCountedParts(read: Brief): Brief {
     const meets = ({ spans }: Slot<unknown>): boolean =>
       spans.some(({ start, end }) => start < span.end && end > span.start);
     const counted = read.counts.find(meets);
-    if ((counted && known(counted.value.thing) && counted.value.thing !== 'team') || [...read.items, ...read.pages, ...read.quotes].some(meets)) return read; // prettier-ignore
+    const isPlace = branches.test(what);
+    if ((counted && known(counted.value.thing) && counted.value.thing !== 'team' && !isPlace) || [...read.items, ...read.pages, ...read.quotes].some(meets)) return read; // prettier-ignore
     // "3 vets": those who work there, and whom the word for them tells.
     if (counted?.value.thing === 'team' && !/\b(?:picks|favourites|recommendations)$/u.test(what))
       return read;
-    if (read.sections.some((slot) => meets(slot) && !beside.has(slot.value))) return read;
+    if (read.sections.some((slot) => meets(slot) && !beside.has(slot.value)) && !isPlace) return read;
     const rest = {
       ...read,
       counts: read.counts.filter((slot) => slot !== counted),
       phrases: read.phrases.filter((slot) => !meets(slot)),
       parts: read.parts.filter((slot) => !meets(slot)),
-      sections: read.sections.filter((slot) => !(slot.value === 'team' && meets(slot))),
+      sections: read.sections.filter((slot) => !((slot.value === 'team' || isPlace) && meets(slot))),
     };
     const counting = (thing: SectionType): Brief => ({
       ...rest,
@@ -84,7 +100,7 @@ function mendCountedParts(read: Brief): Brief {
     });
     if (works.test(what))
       return counting(rest.sections.some(({ value }) => value === 'before-after') ? 'before-after' : 'portfolio'); // prettier-ignore
-    return { ...rest, parts: [...rest.parts, { value: { title: capitalise(what), isPage: false }, spans: [span] }] }; // prettier-ignore
+    return { ...rest, parts: [...rest.parts, { value: { title: isPlace ? `Our ${what}` : capitalise(what), isPage: false }, spans: [span] }] }; // prettier-ignore
   }, brief);
 }
 

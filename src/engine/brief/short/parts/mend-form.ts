@@ -131,5 +131,18 @@ function withLinks(brief: Brief): Brief {
   };
 }
 
+const asked =
+  /\b(?:request|order|ask for|send for)(?:\s(?:an?|our|your|the))?(?:\s\p{L}+)?\s(?:brochures?|catalogues?|catalogs?|prospectus)\b/iu;
+
+/** "request a brochure form": what is asked for by a form is no file to be had. */
+function withoutFile(brief: Brief): Brief {
+  const found = asked.exec(brief.prompt);
+  if (!found) return brief;
+  const isAsked = ({ value, spans }: Brief['sections'][number]): boolean =>
+    value === 'download' &&
+    spans.some(({ start }) => start >= found.index && start < found.index + found[0].length);
+  return { ...brief, sections: brief.sections.filter((slot) => !isAsked(slot)) };
+}
+
 /** Cards, notices, pages of links and blogs of keepers: what the page is decides what it has. */
-export const mendForm = (brief: Brief): Brief => withLinks(withNotice(withForm(brief)));
+export const mendForm = (brief: Brief): Brief => withoutFile(withLinks(withNotice(withForm(brief))));

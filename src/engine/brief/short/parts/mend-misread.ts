@@ -5,6 +5,7 @@ import { lean } from '../../words/lean-letters';
 const idle = /^(?:free|cheap|online|local|quid|pounds|available|open|home|work|garden centres)$/iu;
 const does =
   /\b(?:he|she|they|we|i|law|dad|mum|mom|husband|wife|brother|sister|nan|uncle|aunt|friend|mate)\s(?:\p{L}+\s){0,4}?(?:does|do)\s(?<what>(?!not\b|it\b|all\b|this\b|that\b)\p{L}[\p{L}-]*(?:\s(?!for\b|in\b|out\b|and\b|at\b|on\b|from\b|near\b|with\b)\p{L}[\p{L}-]*){0,3})/iu;
+const played = /\b(?:fiddles?|violin|guitars?|drums?|piano|flute|whistle|bass|banjo|mandolin|cello|vocals?|harp|bodhr[aá]n|clarinet|trumpet|sax(?:ophone)?|accordionist|repairs?|lessons?)\b/iu; // prettier-ignore
 const made = /^(?:pieces|works|objects|commissions|editions|lookbook)$/iu;
 const square = /\s(?:a|per)\s(?:square|cubic|linear|running)$/iu;
 
@@ -106,13 +107,22 @@ export function mendMisread(brief: Brief): Brief {
     // "most searches take a day": what somebody does for others is no box to search the site with.
     behaviours: brief.behaviours.filter(
       ({ value, spans }) =>
-        !(value === 'search' || value === 'quiz') ||
-        spans.length === 0 ||
-        !spans.every(({ start, end }) =>
-          /^(?:searches\b|quiz\s(?:leagues?|nights?|clubs?|teams?|every|on|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b)/iu.test(
-            prompt.slice(start, end + 14),
-          ),
-        ),
+        // "fiddle, accordion, guitar": what is played opens and closes nothing on the page.
+        !(
+          value === 'accordion' &&
+          spans.some(
+            ({ start, end }) =>
+              played.test(prompt.slice(Math.max(0, start - 24), start)) ||
+              played.test(prompt.slice(end, end + 24)),
+          )
+        ) && // prettier-ignore
+        (!(value === 'search' || value === 'quiz') ||
+          spans.length === 0 ||
+          !spans.every(({ start, end }) =>
+            /^(?:searches\b|quiz\s(?:leagues?|nights?|clubs?|teams?|every|on|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b)/iu.test(
+              prompt.slice(start, end + 14),
+            ),
+          )),
     ),
     ...(isTitle ? { name: { value: quote.value.text, spans: quote.spans } } : {}),
     ...(isNamed

@@ -19,7 +19,8 @@ const leading = /^(?:and|plus|also|with|an?|the|our|my|your)\s+/iu;
 const holding =
   /\s(?:with|of|for|in)\s(?:(?:an?|the|about|some)\s)?(?:(?<count>[2-9]|1\d|2[0-4]|two|three|four|five|six|seven|eight|nine|ten|twelve)\s)?(?<what>[\p{L}\d’' -]{3,40})$/iu;
 
-const when = /\s(?:by (?:year|date|topic|subject|decade)|(?:since|from) (?:1[5-9]|20)\d\d|20\d\d)$/iu;
+const when =
+  /\s(?:by (?:year|date|topic|subject|decade)|(?:since|from) (?:1[5-9]|20)\d\d|20\d\d(?:\s?[–-]\s?\d{2,4})?)$/iu;
 /** "visit info with hours and ticket prices": sections of the vocabulary, which it holds or stands beside. */
 const besides =
   /\swith\s(?:the\s|our\s)?(?:(?:opening|ticket|entry|admission)\s)?(?:hours|times|prices|tickets|fees|map|directions)\b.*$/iu;
@@ -73,7 +74,11 @@ function askedIn(piece: { text: string; span: Span }, kind: string): Asked | nul
 /** "Stretch goal 1", "Stretch goal 2": as many lines as are counted, until their owner tells them. */
 function linesOf({ count, text }: Asked, title: string): Pick<SitePart, 'lines'> {
   if (!(count > 1)) return {};
-  const held = /player/iu.test(title) ? 'Track' : capitalise(text).replace(/ies$/u, 'y').replace(/s$/u, '');
+  const held = /player/iu.test(title)
+    ? 'Track'
+    : capitalise(text.replace(/^.*\sof\s\d+\s/u, ''))
+        .replace(/ies$/u, 'y')
+        .replace(/s$/u, '');
   return { lines: Array.from({ length: count }, (_, at) => `${held} ${at + 1}`) };
 }
 

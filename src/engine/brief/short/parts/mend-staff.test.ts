@@ -28,3 +28,9 @@ it('takes figures alone for nothing that is offered', () => {
     'Charity site for Harbour Lights Hospice: donate with preset amounts 15, 50 and 120, upcoming events';
   expect(readBrief(prompt).phrases).toEqual([]);
 });
+
+it('fills offices, and offers none of them', () => {
+  const { items, sections } = readBrief("Residents' association: committee roles (chair, treasurer, secretary, planning), next meeting."); // prettier-ignore
+  expect(items).toEqual([]);
+  expect(sections.map(({ value }) => value)).toContain('team');
+});

@@ -1,10 +1,13 @@
 import type { Brief } from '@/domain/site/brief';
+import { withoutStretch } from '../told/without-stretch';
+import { officesIn } from './office-roles';
 
 const staff =
   /^(?:our |the )?(?:(?:sound|session|resident|guest) )?(?:engineers|dancers|designers|linguists|musicians|players|makers|drivers|mechanics|fitters|surveyors|planners|advis[eo]rs|counsellors|carers|nurses|midwives|brewers|bakers|growers|writers|editors|illustrators|photographers|translators|interpreters|tattooists|piercers|singers|actors|performers|architects|consultants|skippers|pilots|riders|readers|presenters|producers|artists|puppeteers|acrobats|clowns|magicians|sailors|stewards|chefs|cooks|baristas|gardeners|florists|keepers|curators|weavers|potters|technicians|developers|coders|animators)$/iu;
 
 /** "Rooms, engineers, rates, contact.": among the parts of a page those who work there are shown, and nothing that is offered. */
-export function mendStaff(brief: Brief): Brief {
+export function mendStaff(read: Brief): Brief {
+  const brief = withOffices(read);
   const { items, sections, parts, offer } = brief;
   if (sections.some(({ value }) => value === 'team')) return brief;
   const found = [
@@ -19,5 +22,19 @@ export function mendStaff(brief: Brief): Brief {
     items: items.filter((item) => !found.includes(item)),
     parts: parts.filter((part) => !found.includes(part)),
     sections: [...sections, { value: 'team', spans: first.spans }],
+  };
+}
+
+/** "committee (chair, treasurer, planning)": who does what there, and nothing that is offered. */
+function withOffices(brief: Brief): Brief {
+  const found = brief.language.value === 'en' ? officesIn(brief.prompt) : null;
+  if (!found || brief.excluded.some(({ value }) => value === 'team')) return brief;
+  const rest = withoutStretch(brief, found.span);
+  return {
+    ...rest,
+    sections: [
+      ...rest.sections.filter(({ value }) => value !== 'team'),
+      { value: 'team', spans: [found.span] },
+    ],
   };
 }

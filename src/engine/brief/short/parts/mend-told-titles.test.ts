@@ -45,4 +45,19 @@ describe('titles told with what stands under them', () => {
     expect(items.find(({ value }) => value.price !== undefined)?.value.name).toBe('Holiday flat');
     expect(items.map(({ value }) => value.name)).toEqual(expect.arrayContaining(['2 bedrooms', 'Sea view']));
   });
+
+  it('lists brands, teams and sections, and takes no team for a person', () => {
+    expect(partOf('Bike shop in Ghent: repairs, rentals, bikes (brands: Brompton, Surly, Gazelle).', 'Brands')).toEqual(['Brompton', 'Surly', 'Gazelle']); // prettier-ignore
+    const club = readBrief('Netball club in Derby. Our teams (Firsts, Seconds, Vets), fixtures, coaches, how to join.'); // prettier-ignore
+    expect(club.parts.find(({ value }) => value.title === 'Teams')?.value.lines).toHaveLength(3);
+    expect(club.items.filter(({ value }) => value.section === 'team')).toEqual([]);
+    expect(club.sections.map(({ value }) => value)).toContain('team');
+    const scouts = 'Scout group in Marlow with three sections: Beavers 6–8, Cubs 8–10, Scouts 10–14.';
+    expect(partOf(scouts, 'Sections')).toEqual(['Beavers 6–8', 'Cubs 8–10', 'Scouts 10–14']);
+    expect(readBrief(scouts).name).toBe(null);
+  });
+
+  it('names as many things as are counted', () => {
+    expect(partOf('Boat trips in Oban with 3 boats (Kestrel, Merlin and Osprey), prices, times.', 'Boats')).toEqual(['Kestrel', 'Merlin', 'Osprey']); // prettier-ignore
+  });
 });

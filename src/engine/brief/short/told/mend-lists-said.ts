@@ -142,6 +142,37 @@ const withRepeated = (brief: Brief): Brief => {
   };
 };
 
+const joining = /^(?:join(?: us)?|become a member|to join|joining)$/iu;
+
+/** "join us £25 a year": what is paid is the membership. */
+const withDues = (brief: Brief): Brief => ({
+  ...brief,
+  items: brief.items.map((item) =>
+    item.value.price !== undefined && joining.test(item.value.name)
+      ? { ...item, value: { ...item.value, name: 'Membership' } }
+      : item,
+  ),
+});
+
+const counter =
+  /(?<=^|[,.;:]\s|\b(?:and|with)\s)(?:an?\s|the\s)?(?:live\s)?(?:counter|count|tally|total|running total)\s(?:of|at|showing)\s(?<figure>\d[\d.,]*\d\s\p{L}+(?:\s\p{L}+)?)(?=[,.;]|\s?$|\n)/iu;
+
+/** "counter of 3,412 signatures": a figure of its own. */
+const withCounter = (brief: Brief): Brief => {
+  const found = counter.exec(brief.prompt);
+  const figure = found?.groups?.['figure'];
+  if (!found || figure === undefined) return brief;
+  const span = { start: found.index, end: found.index + found[0].length };
+  const rest = withoutStretch(brief, span);
+  return {
+    ...rest,
+    items: [...rest.items, { value: { section: 'stats', name: figure }, spans: [span] }],
+    sections: rest.sections.some(({ value }) => value === 'stats')
+      ? rest.sections
+      : [...rest.sections, { value: 'stats', spans: [span] }],
+  };
+};
+
 const insurer = /^(?<what>.{3,30}\binsurance)\s(?:start-?up|company|provider|firm)$/iu;
 
 /** "pet insurance startup": what it insures says more than that it is young. */
@@ -172,6 +203,8 @@ export const mendListsSaid = (brief: Brief): Brief =>
         withExtras,
         withGifts,
         withRepeated,
+        withCounter,
+        withDues,
         withInsurance,
       ].reduce((read, mend) => mend(read), brief)
     : brief;

@@ -177,4 +177,18 @@ describe('lists that a short prompt tells in passing', () => {
       ).hours?.value[0]?.days,
     ).not.toEqual([1]);
   });
+
+  it('tells a counter as a figure, and asks for a brochure instead of giving one', () => {
+    expect(rowsOf('Petition "Save the Lido": why it matters, counter of 3,412 signatures, timeline.', 'stats')).toEqual([['3,412 signatures', '']]); // prettier-ignore
+    expect(readBrief('Travel agency Far & Slow: FAQ, request a brochure form.').sections.map(({ value }) => value)).not.toContain('download'); // prettier-ignore
+  });
+
+  it('goes to countries and lives in none of them', () => {
+    const tours = 'Tour operator Long Way Round: tours to Morocco, Oman and Georgia, guides (4), FAQ.';
+    expect(rowsOf(tours, 'services').map(([name]) => name)).toEqual(['Morocco', 'Oman', 'Georgia']);
+    expect([readBrief(tours).place, readBrief(tours).font]).toEqual([null, null]);
+    const retreats =
+      'Yoga teacher Ana Reyes, retreats in Bali, Portugal and the Azores, weekly classes, blog.';
+    expect(rowsOf(retreats, 'services')[2]).toEqual(['Retreats in the Azores', '']);
+  });
 });

@@ -18,6 +18,11 @@ it.each([
     'Register your pet',
   ],
   ['Landing for "Ledgerly", bookkeeping software: pricing 3 tiers, demo request form', 'Ask for a demo'],
+  [
+    'Residents’ association site: committee, newsletters, report a problem form, meetings.',
+    'Report a problem',
+  ],
+  ['Food festival in Whitby: traders, trader application form, map.', 'Trader application'],
   ['Food truck Kimchi Cowboys in Austin. Menu with prices, catering enquiry form', 'Catering enquiry'],
   [
     'Parish council website: Little Marsham. News, councillors (7), report a pothole form, meeting minutes',

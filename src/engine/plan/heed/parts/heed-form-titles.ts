@@ -7,8 +7,10 @@ const doing = String.raw`(?:report|request|join|book|claim|suggest|submit|reserv
 /** "A plot waiting list form": what they wait for. */
 const waiting = String.raw`(?:[\p{L}’'-]+\s){0,3}(?:waiting list|waitlist)`;
 const sorts = String.raw`(?:register|sponsor|adopt|nominate|report|refer|demo|callback|call[- ]back|catering|wholesale|trade|hire|venue|corporate|group|school|press|wedding|commission|adoption|foster(?:ing)?|sponsorship|registration|referral|nomination|feedback|application|membership|enrolment|enrollment|repair|valuation|survey|complaint|lost property|speaker|exhibitor|entry|audition|casting|mentor)${further}`;
+/** "Trader application form", "repeat prescription form": any words but those that say no more than that it is one. */
+const asked = String.raw`(?:[\p{L}-]+\s){1,2}(?:application|registration|nomination|request|enquiry|inquiry|interest|feedback|entry)|(?!(?:contact|enquir[ey]s?|inquir[ey]s?|booking|order|sign|short|simple|online|quote|rsvp|message|volunteer|newsletter|donation|join|payment|search|log-?in|quick|easy|small|web|e-?mail|basic|us|me|free|no|one|your|my|our|an?|the|main|big|and|with|entry|party|table|reservation|availability)\b)[\p{L}-]+(?:\s(?!sign|join|contact|booking)[\p{L}-]+)?`;
 const named = new RegExp(
-  String.raw`(?:^|[,;:.]\s|\b(?:and|with|plus)\s)(?:an?\s|the\s|our\s)?(?<what>${doing}|${waiting}|${sorts})\sform(?![\p{L}-])`,
+  String.raw`(?:^|[,;:.]\s|\b(?:and|with|plus)\s)(?:an?\s|the\s|our\s)?(?<what>${doing}|${waiting}|${sorts}|${asked})\sform(?![\p{L}-])`,
   'iu',
 );
 /** A petition is signed, whatever else stands beside it. */

@@ -1,6 +1,7 @@
 import { capitalise } from '../../../capitalise';
+import type { ContentItem } from '../../content';
 import { setOpenLast } from '../../pages/set-open-last';
-import type { SitePlan } from '../../site-plan';
+import type { SectionPlan, SitePlan } from '../../site-plan';
 
 /** Words before names that stand behind somebody, and the title that they give those names. */
 const leads: readonly (readonly [RegExp, string])[] = [
@@ -21,6 +22,16 @@ const openPlaces = {
     sample: true,
   })),
 };
+const mostPlaces = 12;
+/** "6 sponsors": as many places as are counted, the usual ones first. */
+function placesFor({ brief }: SitePlan): readonly ContentItem[] {
+  const count =
+    brief.counts.find(({ value }) => value.thing === 'logos')?.value.count ?? openPlaces.items.length;
+  return Array.from(
+    { length: Math.min(count, mostPlaces) },
+    (_, at) => openPlaces.items[at] ?? { title: `Supporter ${at + 1}`, sample: true },
+  );
+}
 /** "sponsors", "partners": the word by which they are asked for. */
 const askedBackers = ({ brief }: SitePlan): string | undefined =>
   brief.sections
@@ -31,26 +42,28 @@ const askedBackers = ({ brief }: SitePlan): string | undefined =>
     .find((word) => word !== undefined);
 
 /** "Funded by National Lottery Community Fund and the parish council": those who pay are not "who comes to us". */
-export const heedBackers = (plan: SitePlan): SitePlan => ({
-  ...plan,
-  pages: plan.pages.map((page) => ({
-    ...page,
-    sections: setOpenLast(
-      page.sections.map((section) => {
-        const first = section.type === 'logos' ? section.content.items?.[0]?.title : undefined;
-        if (first === undefined) return section;
-        const { prompt } = plan.brief;
-        const asked = askedBackers(plan);
-        if (asked !== undefined && !section.content.items?.some(({ title }) => prompt.includes(title)))
-          return { ...section, content: { ...openPlaces, title: capitalise(asked.toLowerCase()) } };
-        const at = prompt.indexOf(first);
-        const before = at < 0 ? '' : prompt.slice(Math.max(0, at - 40), at);
-        const title = leads.find(([lead]) =>
-          new RegExp(`${lead.source}(?:the\\s)?$`, 'iu').test(before),
-        )?.[1];
-        return title === undefined ? section : { ...section, content: { ...section.content, title } };
-      }),
-      ({ content }) => content.items === openPlaces.items,
-    ),
-  })),
-});
+export function heedBackers(plan: SitePlan): SitePlan {
+  const { prompt } = plan.brief;
+  const asked = askedBackers(plan);
+  const places = placesFor(plan);
+  const change = (section: SectionPlan): SectionPlan => {
+    const first = section.type === 'logos' ? section.content.items?.[0]?.title : undefined;
+    if (first === undefined) return section;
+    if (asked !== undefined && !section.content.items?.some(({ title }) => prompt.includes(title)))
+      return {
+        ...section,
+        content: { ...openPlaces, items: places, title: capitalise(asked.toLowerCase()) },
+      };
+    const at = prompt.indexOf(first);
+    const before = at < 0 ? '' : prompt.slice(Math.max(0, at - 40), at);
+    const title = leads.find(([lead]) => new RegExp(`${lead.source}(?:the\\s)?$`, 'iu').test(before))?.[1];
+    return title === undefined ? section : { ...section, content: { ...section.content, title } };
+  };
+  return {
+    ...plan,
+    pages: plan.pages.map((page) => ({
+      ...page,
+      sections: setOpenLast(page.sections.map(change), ({ content }) => content.items === places),
+    })),
+  };
+}

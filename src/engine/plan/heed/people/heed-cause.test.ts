@@ -8,6 +8,7 @@ await loadAllCopy();
 it.each([
   ['Charity site for Warm Beds, which lends blankets to night shelters in Hull. Donate £4, £8 or £20.', 'Warm Beds lends blankets to night shelters in Hull.'],
   ['Website for a charity called Spare Keys that trains locksmiths in prisons. Donate, volunteer.', 'Spare Keys trains locksmiths in prisons.'],
+  ["Gala dinner for St Luke's Hospice, 14 November 2027 at The Grand, Folkestone. Tickets £95.", "In aid of St Luke's Hospice."],
   ['Fundraiser page: Noor is rowing Land’s End to Scilly in June 2027 for Shelter Scotland. Target £3,000, donate button.', 'Noor is rowing Land’s End to Scilly in June 2027 for Shelter Scotland.'],
 ])('opens with what the named one does: %j', (prompt, lede) => {
   const hero = makePlan(readBrief(prompt), 1).pages[0]?.sections.find(({ type }) => type === 'hero');

@@ -1,3 +1,4 @@
+import { officesIn } from '../../../brief/short/parts/office-roles';
 import { capitalise } from '../../../capitalise';
 import { numberOf } from '../../../number-of';
 import type { ContentItem } from '../../content';
@@ -27,6 +28,8 @@ const most = 12;
 
 /** "team (4 vets and 2 nurses)": what each of them is, one after the other. */
 function rolesOf(prompt: string): readonly string[] {
+  const offices = officesIn(prompt);
+  if (offices) return offices.roles.map(capitalise);
   const groups = told.exec(prompt)?.groups?.['groups'] ?? '';
   return groups.split(/,\sand\s|,\s|\sand\s|\s&\s/u).flatMap((one) => {
     const [count = '', ...words] = one.split(/\s/u);
@@ -65,10 +68,23 @@ function asAsked(plan: SitePlan): SitePlan {
   return { ...plan, pages: plan.pages.map((page) => ({ ...page, sections: page.sections.map(change) })) };
 }
 
+const lineUp = /\bline-?up\b/iu;
+
+/** "Line-up (fiddle, guitar, caller)": those who play do not speak. */
+const withLineUp = (plan: SitePlan): SitePlan => {
+  const change = (section: SectionPlan): SectionPlan =>
+    section.type === 'speakers' && section.content.title === 'Who will speak'
+      ? { ...section, content: { ...section.content, title: 'Line-up' } }
+      : section;
+  return plan.language === 'en' && plan.kind !== 'event' && lineUp.test(plan.brief.prompt)
+    ? { ...plan, pages: plan.pages.map((page) => ({ ...page, sections: page.sections.map(change) })) }
+    : plan;
+};
+
 /** A made-up team has as many of each calling as the prompt counts; what is told of people stays as it was told. */
 export function heedTeamRoles(plan: SitePlan): SitePlan {
   const roles = plan.language === 'en' ? rolesOf(plan.brief.prompt).slice(0, most) : [];
-  if (roles.length < 2) return asAsked(plan);
+  if (roles.length < 2) return asAsked(withLineUp(plan));
   const facts = makeFacts(plan.brief, findKind(plan.kind), plan.seed);
   const names = peopleNames(facts, 'team', roles.length);
   const change = (section: SectionPlan): SectionPlan => {

@@ -4,10 +4,11 @@ import { gatherings } from './gatherings';
 import { retreats } from './retreats';
 import { markets } from './markets';
 import { openDays } from './open-days';
-import { villageFetes } from './village-days';
+import { openGardens, villageFetes } from './village-days';
 
 /** Dates people come together for: the programme, the place, how to get a place at it. */
 export const events = [
+  ...openGardens,
   ...villageFetes,
   ...festivals,
   ...markets,

@@ -3,7 +3,7 @@ import { readTrades } from './read-trades';
 /** Days and grounds of a village: its fête, its allotments. */
 export const villageFetes = readTrades(`
 # village fete
-words: village fête, summer fete, summer fête, church fete, church fête, school fete, fete, fête, garden fete, village fair, village day, village show, flower show, produce show, horticultural show, village gala, gala day, fun day, family fun day, may fair, summer fair, school fair, winter fair, spring fair, christmas fair, christmas fayre, summer fayre, fayre, jumble sale, car boot sale, bring and buy sale, plant sale, duck race, dog show, open gardens
+words: village fête, summer fete, summer fête, church fete, church fête, school fete, fete, fête, garden fete, village fair, village day, village show, flower show, produce show, horticultural show, village gala, gala day, fun day, family fun day, may fair, summer fair, school fair, winter fair, spring fair, christmas fair, christmas fayre, summer fayre, fayre, jumble sale, car boot sale, bring and buy sale, plant sale, duck race, dog show
 own: this day
 pages: fete
 schema: Festival
@@ -47,6 +47,53 @@ shot: Stalls|tent
 shot: Tombola|gift
 shot: Paws and rosettes|dog
 shot: Clearing away|hands
+`);
+
+/** Gates that stand open for a day or two. */
+export const openGardens = readTrades(`
+# open gardens
+words: open gardens, open garden, open garden weekend, open gardens weekend, open garden day, open gardens day, open garden event, garden open day, garden open days, gardens open day, garden trail, garden safari, garden festival weekend, secret gardens
+own: this weekend
+pages: fete
+schema: Festival
+art: garden, flower, tree, bench
+act: Plan your visit > venue
+act: Lend a hand > volunteer
+head: The gates are open
+head: Look over every hedge
+head: Behind the houses, it is June
+lede: Gardens that are private for the rest of the year, with the people who dig them beside the gate. Take the map, begin anywhere and ask what that blue one is called.
+offer: Gardens|Large and small, tidy and otherwise.|garden
+offer: Those who dig|By the gate, and glad to be asked.|hands
+offer: Tea|In the shade, where there is some.|cup
+offer: Plants|Potted up, to take home.|leaf
+about: Nobody here is a professional. The gardens belong to neighbours who open them because they like to be asked about them.
+about: Walk from one to the next in any order. The map tells which have steps.
+help: At a gate|An hour, with a cash tin and a list.|tent
+help: Baking|Anything that can be cut.|cake
+help: Open your own|Next time. It need not be perfect.|garden
+ask: Where do we begin?|Anywhere. The map is at every gate.
+ask: Are the gardens easy to get into?|Some have steps and gravel; it says so on the map.
+ask: What if it rains?|We go on. Bring shoes for wet grass.
+ask: Where does the money go?|To what this page says it is for.
+ask: May I bring the dog?|Ask at the gate; each garden has its own answer.
+ask: Can I buy plants?|Where there is a table with pots, yes. Bring a bag.
+title: services|What you will see
+title: tickets|Tickets
+title: about|Whose gardens they are
+title: faq|Before you come
+title: contact|Ask, offer, open a gate
+reach: Ask, offer, open a gate|Questions, plants, cakes.
+call: Shall we see you at the gate?|Bring somebody who likes to look.
+place: From gate to gate, on foot. The map tells where to begin.
+way: On foot|The nicest way from one to the next.|hands
+way: By car|Leave it once, then walk.|car
+shot: The first gate|garden
+shot: Roses|flower
+shot: A bench in the shade|bench
+shot: Beans|vegetables
+shot: Tea|cup
+shot: Under the apple tree|tree
 `);
 
 /** Ground that many dig, plot by plot. */
