@@ -25,7 +25,11 @@ const plain =
 /** The field that a column asks for by its title: "last watered" is a date, "rating (1-5)" a number. */
 export function sortField(title: string): FieldSort {
   const folded = foldText(title.replace(/\([^()]*\)/gu, ' ')).trim();
-  if (/^(?:last|first|family) name$|^(?:opening|business|office) (?:hours|times)$/u.test(folded))
+  if (
+    /^(?:last|first|family) name$|^next (?:steps?|actions?|moves?|task)$|^(?:opening|business|office) (?:hours|times)$/u.test(
+      folded,
+    )
+  )
     return 'text';
   // "Saved so far", "target": sums.
   if (

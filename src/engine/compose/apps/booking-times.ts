@@ -27,7 +27,9 @@ export function readToldTimes(prompt: string): readonly BookingRange[] | null {
   for (const [at, { groups: part = {}, 0: text, index }] of found.entries()) {
     const before = found[at - 1];
     const between = prompt.slice(before ? before.index + before[0].length : 0, index);
-    const isRange = new RegExp(`^${range.source}$`, 'iu').test(between);
+    // "Between 9:00 and 17:00" is a range as "9:00 to 17:00" is.
+    const isBetween = /^\s?and\s?$/iu.test(between) && /\bbetween\s+$/iu.test(prompt.slice(0, before?.index));
+    const isRange = isBetween || new RegExp(`^${range.source}$`, 'iu').test(between);
     if (part['hour'] === undefined) {
       const day = days.indexOf((part['day'] ?? '').toLowerCase()) + 1;
       const named = day > 0 ? [day] : (groups[text.toLowerCase().replace(/s$| day$/u, '')] ?? []);

@@ -75,7 +75,10 @@ function readServices(context: AppContext): readonly string[] {
     if (
       told === null &&
       alone !== undefined &&
-      !/\b(?:pick|choose|select) (?:an?|the|your) /iu.test(brief.prompt)
+      !new RegExp(
+        String.raw`\b(?:pick|choose|select) (?:an?|the|your) (?:\p{L}+ ){0,2}${thing}\b`,
+        'iu',
+      ).test(brief.prompt)
     )
       return [capitalise(alone)];
     const count = told ?? 3;

@@ -1,7 +1,10 @@
+import { foldText } from '@/engine/brief/words/fold-text';
 import type { AppContext } from './app';
 import { isOpenList, namesPlace, readFacets } from './directory-facets';
 import { askedColumns } from './records/asked-columns';
 import { jobFacets } from './directory-job-facets';
+import { isNowhere } from './directory-nowhere';
+import { readListed } from './directory-listed';
 import { readPostedFields } from './directory-posts';
 import { usualOptions } from './usual-options';
 import type { RecordField } from './records/record-field';
@@ -84,7 +87,14 @@ export function readDirectoryFields(context: AppContext): DirectoryFields {
       ...facets.measures.filter(({ name, type }) => type !== 'select' && !(isJobs && pays.test(name)) && !asked.some((field) => field.name === name)), // prettier-ignore
     ],
     switches: [
-      ...(isJobs && facets.options.length < 2 ? jobFacets(context, facets.words) : []),
+      ...(isJobs
+        ? jobFacets(
+            context,
+            facets.options.length < 2
+              ? facets.words
+              : facets.words.filter((word) => foldText(word).replace(/s$/u, '') !== narrowed),
+          )
+        : []),
       ...facets.switches,
       ...facets.measures.filter(({ type }) => type === 'select'),
     ].filter(
@@ -93,7 +103,8 @@ export function readDirectoryFields(context: AppContext): DirectoryFields {
     ),
     isOpen: isOpenList(context.brief.prompt),
     hasPlace:
-      !isOpenList(context.brief.prompt) ||
+      (!isOpenList(context.brief.prompt) &&
+        (isJobs || context.brief.place !== null || !isNowhere(readListed(context)))) ||
       isJobs ||
       (asked.length > 2 && place !== undefined) ||
       namesPlace(context.brief.prompt),
