@@ -68,7 +68,8 @@ const ticked =
   /^(?:tick(?:ed)?|check(?:ed)?|mark(?:ed)?|check ?box|yes\/no)(?: (?:it|them|off|as))*(?: (?:for|when|if|once))? (?<what>\p{L}+(?: \p{L}+)?)$/iu;
 const finished =
   /^(?:\p{L}+ )?(?:seen|paid|done|returned|taken|completed|finished|confirmed|sent|received|checked|found|approved|signed|vaccinated|neutered|claimed|invoiced|reimbursed|treated|attended|packed|delivered|answered|replied|invited|booked|bought|read|played|watched|visited|tasted|planted|harvested|repaired|fixed|cleaned|solved)$/iu;
-const asOf = /^(?:last|date|day|amount|when|first|next|money|sum|price|hours?|total|how|number|times?)\b/iu;
+const asOf =
+  /^(?:place|where|location|person|who|item|by|last|date|day|amount|when|first|next|money|sum|price|hours?|total|how|number|times?)\b/iu;
 
 /** What is answered by yes or no where a column says that something is done: "Taken" of "tick when taken", "Queen seen". */
 export function readDone(written: string): string | null {

@@ -86,6 +86,9 @@ function readServices(context: AppContext): readonly string[] {
   }
   const usual = words.language === 'en' ? trades.find(([trade]) => trade.test(brief.prompt))?.[1] : undefined;
   if (listed.length > 0) return listed.slice(0, 12);
+  // "Stalls Cake, Tombola, Face painting": where one helps, at each time.
+  const posts = words.language === 'en' ? readListOf(brief.prompt, '[Ss]talls?|[Ss]tands?|[Dd]uties|[Aa]ctivities|[Ww]orkshops?') : []; // prettier-ignore
+  if (posts.length > 1 && posts.length <= 12) return posts.map(capitalise);
   const visits = (['firstVisit', 'followUp', 'longVisit'] as const).map((word) => sayApp(words.language, word)); // prettier-ignore
   const own = brief.offer?.value ?? '';
   const isSeen = own === '' || seen.test(brief.prompt);

@@ -47,7 +47,10 @@ export function isJobBoard({ brief }: AppContext): boolean {
 export function readDirectoryFields(context: AppContext): DirectoryFields {
   const asked = askedColumns(context);
   const isJobs = isJobBoard(context);
-  const [first, ...others] = asked.length > 2 ? asked : [];
+  // "Post item with category (Keys, Phone), place, date": what sorts it is not what it is called.
+  const isUnnamed = (asked[0]?.options ?? []).length > 1 || groups.test(asked[0]?.name ?? '');
+  const others = asked.length < 3 ? [] : isUnnamed ? asked : asked.slice(1);
+  const first = asked.length < 3 || isUnnamed ? undefined : asked[0];
   const place = others.find(({ name }) => places.test(name));
   const by = others.find(({ name }) => owners.test(name));
   const facets = readFacets(context);

@@ -71,3 +71,36 @@ it('makes passwords between the told lengths and shows how strong they are', () 
   const { limits } = readBrief('Meal planner for the week, a shopping list made from the meals');
   expect(limits.join(' ')).toContain('a column that you fill yourself');
 });
+
+it('offers told slots and stalls to whoever signs, and averages marks', () => {
+  const prompt = 'Volunteer sign-up sheet for a school fair: slots 10-12, 12-14; stalls Cake, Tombola; 3 people per slot; name and phone';
+  expect(readBrief(prompt).kind.value).toBe('booking');
+  openApp('booking', prompt);
+  expect(textsOf('.week-day:last-child button').map((one) => one.slice(0, 5))).toEqual(['10:00', '12:00']);
+  expect(textsOf('#book-service option')).toEqual(['Cake', 'Tombola']);
+  openApp('calculator', 'Grade calculator: modules with credits and marks, weighted average, First, 2:1, 2:2, Third');
+  fill({ '[data-rows] tr:first-child td:nth-child(3) input': '64' });
+  expect(seek('.gpa-class').textContent).toBe('2:1');
+}); // prettier-ignore
+
+it('takes a planner of sessions for a table by its subjects, and a board where people post for a list', () => {
+  const planner = 'Study planner with subjects Maths, Biology; sessions with date, minutes and topic; total minutes per subject';
+  expect(readBrief(planner).kind.value).toBe('tracker');
+  openApp('tracker', planner);
+  expect(textsOf('[data-only="subject"] option').slice(1)).toEqual(['Maths', 'Biology']);
+  const board = 'Lost and found board for our campus: post item with category (Keys, Other), place found, date, contact; search';
+  expect(readBrief(board)).toMatchObject({ kind: { value: 'directory' }, offer: { value: 'Lost and found board' } });
+  openApp('directory', board);
+  expect(textsOf('#find-group option')).toEqual(['All', 'Keys', 'Other']);
+}); // prettier-ignore
+
+it('keeps the hour of a countdown, the amounts of buttons, and figures of several sorts apart', () => {
+  openApp('timer', 'Countdown to our wedding on 12 June 2027 at 15:00');
+  expect(seek<HTMLElement>('[data-countdown]').dataset['countdown']).toBe('2027-06-12T15:00');
+  openApp('tracker', 'Water intake tracker: daily goal 2 litres, buttons 200 ml, 300 ml');
+  expect(textsOf('[data-quick]')).toEqual(['+200 ml', '+300 ml']);
+  openApp('dashboard', 'Fleet dashboard: KPI cards Vehicles 24, In service 21, Fuel this month €8,430');
+  expect(textsOf('.kpi-name')).toEqual(['Vehicles', 'In service', 'Fuel this month']);
+  const { kind, name } = readBrief('Savings goal planner: goal amount, how long it takes. Currency CHF.');
+  expect([kind.value, name]).toEqual(['calculator', null]);
+}); // prettier-ignore

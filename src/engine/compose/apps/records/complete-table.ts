@@ -3,6 +3,7 @@ import { readChart } from './record-chart';
 import type { RecordField, RecordTable } from './record-field';
 import { deadlineOf, readSoon, readToday, workOutSince } from './days-since';
 import { readRecordLimits } from './record-limits';
+import { withToldSorts } from './told-sorts';
 import { endedThen, persons, readSummaries } from './summaries';
 
 const amounts = /quantit|qty|count|stock|hours|words|units?|copies|pieces|number|days|nights|(?:^|-)items?$/u;
@@ -214,7 +215,10 @@ export function completeTable(context: AppContext, table: RecordTable): RecordTa
             workOutDue(
               workOutShare(
                 workOutProducts(
-                  workOutBetween(context.brief.prompt, workOutHours(context, withoutFigures(table.fields))),
+                  workOutBetween(
+                    context.brief.prompt,
+                    workOutHours(context, withoutFigures(withToldSorts(context, table.fields))),
+                  ),
                 ),
                 context.brief.prompt,
               ),
