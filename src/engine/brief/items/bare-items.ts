@@ -22,9 +22,11 @@ export function bareItems(
     priced.some(({ spans }) => spans.some((span) => span.start <= start && span.end > start));
   return readBarePrices(reading, known)
     .filter(({ span }) => !isTaken(span.start))
-    .map(({ name, price, lead, span }) => ({
+    .map(({ name, price, lead, span, isEntry }) => ({
       value: {
-        section: sectionFor(reading, met, tokenAt(reading.tokens, span.start), kind),
+        section: isEntry
+          ? ('tickets' as const)
+          : sectionFor(reading, met, tokenAt(reading.tokens, span.start), kind),
         name: name.value,
         price,
         ...(lead === undefined ? {} : { priceLead: lead }),

@@ -73,7 +73,12 @@ export function readPhone(reading: Reading): Slot<string> | null {
     const told = match[0].replace(/[\s./-]+$/u, '');
     // "acil hat 7/24 0532 111 22 33": round the clock, then the number.
     const clock = /^(?:7\/24|24\/7|24\/6)\s+(?=\d)/u.exec(told)?.[0].length ?? 0;
-    const raw = told.slice(clock);
+    // "056 555 0177 24 hours", "… 24/7": when somebody answers stands behind the number.
+    const behind = reading.text.slice((match.index ?? 0) + told.length);
+    const around =
+      /\s24\/7$/u.exec(told) ??
+      (/^(?:\/7|(?:\s|-)?(?:hours?|hrs?|h))\b/iu.test(behind) ? /\s24$/u.exec(told) : null);
+    const raw = told.slice(clock, around?.index);
     const begin = (match.index ?? 0) + clock;
     if (!isPhone(reading.text, begin, raw)) continue;
     const after = reading.text.slice(begin + raw.length, begin + raw.length + 6);

@@ -15,6 +15,8 @@ export function sectionOfTitle(title: string, language: string, kind: SiteKind):
   // "Booking policy": what is to be known beforehand, and no form to book by.
   if (language === 'en' && /^(?:our |the )?booking (?:policy|policies|rules|terms|conditions)$/iu.test(title))
     return null;
+  // Versions and what changed in them, and no history of whoever makes it.
+  if (language === 'en' && /^(?:the |our )?(?:change ?log|release notes)$/iu.test(title)) return null;
   // "How locks work": what is to be explained, and nothing that was done. "How it works" tells the steps.
   if (language === 'en' && /^how (?!it |we |this |that )\p{L}[\p{L}’' -]* works?$/iu.test(title)) return null;
   // Of a club these are scores, and no work done for a client.

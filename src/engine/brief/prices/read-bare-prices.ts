@@ -12,6 +12,8 @@ export type BarePrice = {
   readonly span: Span;
   /** "al kg", "por persona": what one pays that for. */
   readonly unit?: string;
+  /** Paid at a door, as the word before it says. */
+  readonly isEntry?: boolean;
 };
 
 const row =
@@ -56,6 +58,9 @@ function withCurrency(figure: string, price: string): string {
   return after === undefined ? figure : `${figure}${after}`;
 }
 
+/** "tickets adults 8": who is let in for that; one of them is enough. */
+const entry = /^(?:tickets?|entry|admission|entrance)(?:\s(?:fees?|prices?))?\s(?=(?:adults?|grown-?ups|child(?:ren)?|kids|students?|seniors?|concessions?|famil(?:y|ies))$)/iu; // prettier-ignore
+
 type Priced = { readonly start: number; readonly price: string };
 
 /**
@@ -66,7 +71,7 @@ export function readBarePrices(reading: Reading, priced: readonly Priced[] = [])
   const found: BarePrice[] = [];
   for (const match of reading.text.matchAll(new RegExp(row.source, 'giu'))) {
     const { name = '', price = '', lead, unit = '' } = match.groups ?? {};
-    const title = cleanName(name);
+    const title = cleanName(name.replace(entry, ''));
     const behind = reading.text.slice(match.index + match[0].length);
     if (
       // "12.6. Stadtfest": a day of the year.
@@ -103,6 +108,7 @@ export function readBarePrices(reading: Reading, priced: readonly Priced[] = [])
       name: { value: title, spans: [{ start, end }] },
       price,
       unit,
+      ...(entry.test(name) ? { isEntry: true } : {}),
       ...(lead === undefined ? {} : { lead: lead.toLowerCase() }),
       span: { start: at, end: at + price.length },
     });
@@ -111,7 +117,9 @@ export function readBarePrices(reading: Reading, priced: readonly Priced[] = [])
   const near = (one: BarePrice, other: BarePrice | undefined): boolean =>
     other !== undefined && Math.abs(begin(other) - begin(one)) < mostApart;
   if (priced.length === 0)
-    return found.filter((one, index) => near(one, found[index - 1]) || near(one, found[index + 1]));
+    return found.filter(
+      (one, index) => near(one, found[index - 1]) || near(one, found[index + 1]) || one.isEntry === true,
+    );
   // From a price with a currency outwards, as far as one row goes.
   const beside = new Map<BarePrice, string>();
   for (const order of [found, found.toReversed()])

@@ -1,6 +1,7 @@
 import { withoutDoubt } from './places/mend-passing';
 import { mendHaste } from './mend-haste';
 import { countFirst } from './parts/count-first';
+import { needsApart } from './parts/needs-apart';
 import { mendFraming } from './parts/mend-framing';
 import { quoteButtons } from './parts/quote-buttons';
 import { tellOrders } from './parts/tell-orders';
@@ -136,7 +137,9 @@ const shownBy = (prompt: string): string =>
 export const mendSpelling = (written: string, isPlaced = true): string => {
   const slipless = quoteButtons(
     tellOrders(
-      mendFraming(mendTownSlips(withoutDoubt(countFirst(mendHaste(openBackedThing(shownBy(written))))))),
+      mendFraming(
+        mendTownSlips(withoutDoubt(countFirst(mendHaste(openBackedThing(needsApart(shownBy(written))))))),
+      ),
     ),
   );
   const prompt = isPlaced ? slipless : nameTowns(slipless);

@@ -37,6 +37,7 @@ import { mendEventLine } from './dates/mend-event-line';
 import { mendGifts } from './told/mend-gifts';
 import { mendFundraising } from './kinds/mend-fundraising';
 import { mendAskedRows } from './rows/mend-asked-rows';
+import { mendOutsideLinks } from './parts/mend-outside-links';
 import { mendPublicParts } from './parts/mend-public-parts';
 import { mendPartLike } from './parts/mend-part-like';
 import { withoutCuisineTown } from './kinds/mend-cuisine';
@@ -222,6 +223,8 @@ export const shortMenders = rowMenders
   // What the prompt opens with, once every other reader of names has had its say.
   .add('opening sign', mendOpeningSign)
   .add('campaign', mendCampaign, 'kind')
+  // Whoever gives or buys elsewhere: once a campaign has its gifts.
+  .add('outside links', mendOutsideLinks)
   // What is explained is nobody's business: all that was read as one gives way.
   .add('explainer', mendExplainer)
   .add('guide', mendGuide)

@@ -6,7 +6,7 @@ import type { SectionPlan, SitePlan } from '../site-plan';
 import { animalsToAdopt } from './animals-to-adopt';
 import { countedThings } from './counted-things';
 import { dottedLetters } from './dotted-letters';
-import { heedPeople } from '../heed/heed-people';
+import { heedPeople } from '../heed/people/heed-people';
 import { headAsAsked } from './head-as-asked';
 import { tellHowItBegan } from './how-it-began';
 import { languagesOfLife } from './languages-of-life';

@@ -4,7 +4,7 @@ import { readBrief } from '../../brief/read-brief';
 import { loadAllCopy } from '../load-copy';
 import { makePlan } from '../make-plan';
 import type { SectionPlan } from '../site-plan';
-import { toldDays } from './heed-days';
+import { toldDays } from './days/heed-days';
 
 beforeAll(async () => {
   await loadAllLexicons();

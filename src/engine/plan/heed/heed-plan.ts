@@ -1,45 +1,46 @@
-import { askedOnce, asMany } from './as-many';
-import { withoutTwin } from './without-twin';
+import { askedOnce, asMany } from './counts/as-many';
+import { withoutTwin } from './parts/without-twin';
 import type { SitePlan } from '../site-plan';
-import { heedCause } from './heed-cause';
-import { heedClaims } from './heed-claims';
-import { heedDoubledPages } from './heed-doubled-pages';
-import { heedMadeUp } from './heed-made-up';
-import { heedLost } from './heed-lost';
-import { heedAlone, heedBorrowed, heedTravelling } from './heed-borrowed';
-import { heedCountedDates } from './heed-counted-dates';
-import { heedCompared } from './heed-compared';
-import { heedHoles } from './heed-holes';
-import { heedIncluded } from './heed-included';
-import { heedFees } from './heed-fees';
-import { heedFleet } from './heed-fleet';
-import { heedSpecs } from './heed-specs';
-import { heedDetail } from './heed-detail';
-import { heedCourses } from './heed-courses';
-import { heedExhibitions } from './heed-exhibitions';
-import { heedHirePrice } from './heed-hire-price';
-import { heedDocTables } from './heed-doc-tables';
-import { heedListingAreas } from './heed-listing-areas';
-import { heedSocial } from './heed-social';
-import { heedConflicts } from './heed-conflicts';
-import { heedArticle } from './heed-article';
-import { heedAlbum } from './heed-album';
-import { heedAppeal } from './heed-appeal';
-import { heedApp } from './heed-app';
-import { heedNoCart, heedNoPrices } from './heed-no-prices';
-import { heedCourse } from './heed-course';
-import { heedBareParts } from './heed-bare-parts';
-import { heedCapitals } from './heed-capitals';
-import { heedCoupon } from './heed-coupon';
-import { heedDiscography } from './heed-discography';
-import { heedDays } from './heed-days';
-import { heedEntryFields } from './heed-entry-fields';
-import { heedEmergency } from './heed-emergency';
-import { heedSaidAbove } from './heed-said-above';
-import { heedFacts, heedLoneFact } from './heed-facts';
-import { heedFormTitles } from './heed-form-titles';
-import { heedFormLast } from './heed-form-last';
-import { heedGoods } from './heed-goods';
+import { heedCause } from './people/heed-cause';
+import { heedClaims } from './claims/heed-claims';
+import { heedDoubledPages } from './pages/heed-doubled-pages';
+import { heedMadeUp } from './claims/heed-made-up';
+import { heedLost } from './facts/heed-lost';
+import { heedAlone, heedBorrowed, heedTravelling } from './stays/heed-borrowed';
+import { heedCountedDates } from './days/heed-counted-dates';
+import { heedCompared } from './goods/heed-compared';
+import { heedHoles } from './facts/heed-holes';
+import { heedIncluded } from './money/heed-included';
+import { heedFees } from './money/heed-fees';
+import { heedFleet } from './goods/heed-fleet';
+import { heedSpecs } from './goods/heed-specs';
+import { heedDetail } from './goods/heed-detail';
+import { heedCourses } from './days/heed-courses';
+import { heedExhibitions } from './works/heed-exhibitions';
+import { heedHirePrice } from './money/heed-hire-price';
+import { heedDocTables } from './pages/heed-doc-tables';
+import { heedListingAreas } from './stays/heed-listing-areas';
+import { heedSocial } from './parts/heed-social';
+import { heedConflicts } from './claims/heed-conflicts';
+import { heedArticle } from './pages/heed-article';
+import { heedAlbum } from './works/heed-album';
+import { heedAppeal } from './money/heed-appeal';
+import { heedApp } from './goods/heed-app';
+import { heedNoCart, heedNoPrices } from './money/heed-no-prices';
+import { heedCourse } from './days/heed-course';
+import { heedBareParts } from './parts/heed-bare-parts';
+import { heedCapitals } from './wording/heed-capitals';
+import { heedCoupon } from './money/heed-coupon';
+import { heedDiscography } from './works/heed-discography';
+import { heedDays } from './days/heed-days';
+import { heedEntryFields } from './goods/heed-entry-fields';
+import { heedEmergency } from './parts/heed-emergency';
+import { heedSaidAbove } from './facts/heed-said-above';
+import { heedFacts, heedLoneFact } from './facts/heed-facts';
+import { heedNamedLists } from './parts/heed-named-lists';
+import { heedFormTitles } from './parts/heed-form-titles';
+import { heedFormLast } from './parts/heed-form-last';
+import { heedGoods } from './goods/heed-goods';
 import {
   heedAreas,
   heedChoices,
@@ -48,62 +49,63 @@ import {
   heedRoomPrices,
   heedToldRows,
   heedTuition,
-} from './heed-local';
-import { heedLeftEmpty } from './heed-left-empty';
-import { heedListings } from './heed-listings';
-import { heedMakersWords } from './heed-makers-words';
-import { heedMaking } from './heed-making';
-import { heedMenuCounts } from './heed-menu-counts';
-import { heedOneDay } from './heed-one-day';
-import { heedOutfit } from './heed-outfit';
-import { heedOwnPages } from './heed-own-pages';
-import { heedOwnWords } from './heed-own-words';
-import { heedPages } from './heed-pages';
-import { heedPartWishes } from './heed-part-wishes';
-import { heedPeople } from './heed-people';
-import { heedPress } from './heed-press';
-import { heedPrices } from './heed-prices';
-import { heedRefused } from './heed-refused';
-import { heedRecipes } from './heed-recipes';
-import { heedKnownTitles, heedLostTitles } from './heed-known-titles';
-import { heedCountedParts } from './heed-counted-parts';
-import { heedCountedSteps } from './heed-counted-steps';
-import { heedRoomsCounted } from './heed-rooms-counted';
-import { heedRewards } from './heed-rewards';
-import { heedRooms } from './heed-rooms';
-import { heedShelter } from './heed-shelter';
-import { heedStay } from './heed-stay';
-import { heedToldPlans } from './heed-told-plans';
-import { heedTeamRoles } from './heed-team-roles';
-import { heedTabs } from './heed-tabs';
-import { heedStops } from './heed-stops';
-import { heedTables } from './heed-tables';
-import { heedTaught } from './heed-taught';
-import { heedTerms } from './heed-terms';
-import { heedEchoes } from './heed-echoes';
-import { heedToldVenue } from './heed-told-venue';
-import { heedToldAnswers } from './heed-told-answers';
-import { heedToldOffers } from './heed-told-offers';
-import { heedUntold } from './heed-untold';
-import { heedTopics } from './heed-topics';
-import { withoutEmpty } from './without-empty';
-import { speakAlone } from './speak-alone';
-import { heedWorkGroups } from './heed-work-groups';
-import { heedScraps } from './heed-scraps';
-import { heedAskedDates } from './heed-asked-dates';
-import { heedBackers } from './heed-backers';
-import { heedGifts } from './heed-gifts';
-import { heedTracks } from './heed-tracks';
-import { heedVariants } from './heed-variants';
-import { heedWeeks } from './heed-weeks';
-import { heedWedding } from './heed-wedding';
-import { heedWalkIns } from './heed-walk-ins';
+} from './claims/heed-local';
+import { heedLeftEmpty } from './claims/heed-left-empty';
+import { heedListings } from './stays/heed-listings';
+import { heedMakersWords } from './wording/heed-makers-words';
+import { heedMaking } from './goods/heed-making';
+import { heedMenuCounts } from './counts/heed-menu-counts';
+import { heedOneDay } from './days/heed-one-day';
+import { heedOutfit } from './people/heed-outfit';
+import { heedOwnPages } from './pages/heed-own-pages';
+import { heedOwnWords } from './wording/heed-own-words';
+import { heedPages } from './pages/heed-pages';
+import { heedPartWishes } from './wording/heed-part-wishes';
+import { heedPeople } from './people/heed-people';
+import { heedPress } from './works/heed-press';
+import { heedPrices } from './money/heed-prices';
+import { heedRefused } from './claims/heed-refused';
+import { heedRecipes } from './goods/heed-recipes';
+import { heedKnownTitles, heedLostTitles } from './parts/heed-known-titles';
+import { heedCountedParts } from './counts/heed-counted-parts';
+import { heedCountedSteps } from './counts/heed-counted-steps';
+import { heedRoomsCounted } from './counts/heed-rooms-counted';
+import { heedRewards } from './money/heed-rewards';
+import { heedRooms } from './stays/heed-rooms';
+import { heedShelter } from './stays/heed-shelter';
+import { heedStay } from './stays/heed-stay';
+import { heedToldPlans } from './money/heed-told-plans';
+import { heedEnsemble } from './people/heed-ensemble';
+import { heedTeamRoles } from './people/heed-team-roles';
+import { heedTabs } from './pages/heed-tabs';
+import { heedStops } from './days/heed-stops';
+import { heedTables } from './parts/heed-tables';
+import { heedTaught } from './people/heed-taught';
+import { heedTerms } from './money/heed-terms';
+import { heedEchoes } from './parts/heed-echoes';
+import { heedToldVenue } from './days/heed-told-venue';
+import { heedToldAnswers } from './facts/heed-told-answers';
+import { heedToldOffers } from './money/heed-told-offers';
+import { heedUntold } from './claims/heed-untold';
+import { heedTopics } from './pages/heed-topics';
+import { withoutEmpty } from './parts/without-empty';
+import { speakAlone } from './people/speak-alone';
+import { heedWorkGroups } from './works/heed-work-groups';
+import { heedScraps } from './facts/heed-scraps';
+import { heedAskedDates } from './days/heed-asked-dates';
+import { heedBackers } from './people/heed-backers';
+import { heedGifts } from './money/heed-gifts';
+import { heedTracks } from './days/heed-tracks';
+import { heedVariants } from './money/heed-variants';
+import { heedWeeks } from './days/heed-weeks';
+import { heedWedding } from './days/heed-wedding';
+import { heedWalkIns } from './people/heed-walk-ins';
 import { pricesOffHome } from '../retell/shell/prices-off-home';
-import { heedYears } from './heed-years';
-import { heedYouCan } from './heed-you-can';
-import { heedWhereabouts } from './heed-whereabouts';
-import { speakAmerican } from './speak-american';
-import { heedFree, heedLook, heedPlans, heedReply, heedSamples, heedTeacher } from './heed-told';
+import { heedYears } from './days/heed-years';
+import { heedYouCan } from './people/heed-you-can';
+import { heedWhereabouts } from './people/heed-whereabouts';
+import { speakAmerican } from './wording/speak-american';
+import { heedFree, heedLook, heedPlans, heedReply, heedSamples, heedTeacher } from './facts/heed-told';
 
 /** An English plan once more against its prompt: lengths told, single facts, sections that nothing was found for. */
 export const heedPlan = (plan: SitePlan): SitePlan =>
@@ -171,6 +173,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedPages,
     heedPeople,
     heedTeamRoles,
+    heedEnsemble,
     heedShelter,
     heedBorrowed,
     heedTravelling,
@@ -217,6 +220,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedStops,
     heedFees,
     heedPress,
+    heedNamedLists,
     heedFormTitles,
     heedFormLast,
     heedTables,

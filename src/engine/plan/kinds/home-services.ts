@@ -114,7 +114,7 @@ const content = (facts: Facts): Bank => {
       actions: [...call, { label: 'Ask for a price', href: 'quote' }],
     },
     services: {
-      title: pick('services', ['What we fix', 'Jobs we do', 'From small to large']),
+      title: trade.heading ?? pick('services', ['What we fix', 'Jobs we do', 'From small to large']),
       lede: 'Not on the list? Ask.',
       items: jobs,
     },

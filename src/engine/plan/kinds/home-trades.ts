@@ -9,6 +9,8 @@ export type Trade = {
   readonly jobs: readonly (readonly [string, string, string])[];
   readonly prices: readonly (readonly [string, number, string])[];
   readonly before: readonly [string, string, string];
+  /** Over the jobs, where nothing is repaired. */
+  readonly heading?: string;
 };
 
 const plumber: Trade = {
@@ -124,6 +126,7 @@ const mover: Trade = {
     ['Storage', 65, 'Per month and room'],
   ],
   before: ['box', 'Flat, fourth floor', 'Workshop'],
+  heading: 'What we carry',
 };
 const handy: Trade = {
   kicker: 'Repairs and small works',

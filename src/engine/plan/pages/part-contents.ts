@@ -15,6 +15,7 @@ import { pageParts } from '../parts-by-title/pages';
 import { openingOf, readLooseParts, readParts } from '../parts-by-title/read-parts';
 import { chapterContent } from './chapter-content';
 import type { PartContent } from '../parts-by-title/read-parts';
+import { racesAndRegisters } from '../parts-by-title/races-and-registers';
 import { smallHouseParts } from '../parts-by-title/small-houses';
 import { tableParts } from '../parts-by-title/tables-and-shelves';
 import { topicParts } from '../parts-by-title/topics';
@@ -38,6 +39,7 @@ export const partContents: readonly PartContent[] = [
   everydayParts,
   countersAndLines,
   smallHouseParts,
+  racesAndRegisters,
 ]
   .flatMap(readParts)
   .toSorted((one, other) => Number(one.among === null) - Number(other.among === null));
@@ -46,7 +48,7 @@ export const partContents: readonly PartContent[] = [
 const before =
   /^(?:upcoming|latest|new|all|more|local|private|public|annual|weekly|monthly|daily|free|online|full|special|meet|view|see|browse|read|past|recent|future|other|various|popular|featured|current)\s/iu;
 const behind =
-  /\s(?:for|in|at|near|around|with|on)\s.+$|\s(?:details|overview|list|area|corner|hub|updates|checklist|table|chart)$/iu;
+  /\s(?:for|in|at|near|around|with|on)\s.+$|\s(?:details|overview|list|area|corner|hub|updates|checklist|table|chart|this (?:week|month|season|year)|right now|now|(?:19|20)\d\d)$/iu;
 
 /** What is kept of a part with this title on the site of such a business, told as its kind and noun ("event theatre"). */
 export function findPartContent(title: string, business: string): PartContent | undefined {

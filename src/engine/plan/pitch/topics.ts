@@ -18,11 +18,17 @@ A note in your format|Headings, order and words the way you write them today.|do
 You sign it off|It is a draft until you have read it.|check
 Found again in seconds|Search by name, date or a word that was said.|search
 
-note-?tak|\\bnotes?\\b|notebook|second brain
+note-?tak|(?<!privacy |security |legal |delivery |thank-you |tasting )\\bnotes?\\b|notebook|second brain
 Written down at once|Open it and type. Nothing has to be named or filed first.|pencil
 Found again in seconds|Search by any word, a tag or the day.|search
 One note leads to the next|Link them as you think of it.|map
 Yours to take along|Everything comes out again as plain text.|document
+
+languages? (?:exchange|learning|practice|partners?|tandem)|learn(?:ing)? languages?|vocabular|pronunciation|tandem partner
+Somebody to talk to|Found by language, level and the hours you are both awake.|people
+Half the time each|First yours, then theirs. The clock keeps it fair.|clock
+Words that stay|What you looked up comes back the next day, and the day after.|book
+Mistakes are the point|Corrected when you ask, and kept to look at.|pencil
 
 schedul|calendar|appointment|booking|\\brotas?\\b|\\bshifts?\\b
 Every slot in one calendar|Who, when and where, without a second list.|calendar

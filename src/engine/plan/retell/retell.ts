@@ -1,10 +1,10 @@
 import { leadOfTwo } from '../../brief/long/lead-of-two';
 import { chooseGrounds } from '../look/choose-ground';
 import { describePage } from '../pages/describe-page';
-import { heedBackers } from '../heed/heed-backers';
+import { heedBackers } from '../heed/people/heed-backers';
 import { leadToOffer } from '../abroad/long/lead-to-offer';
-import { heedFormLast } from '../heed/heed-form-last';
-import { speakAmerican } from '../heed/speak-american';
+import { heedFormLast } from '../heed/parts/heed-form-last';
+import { speakAmerican } from '../heed/wording/speak-american';
 import { answer, tellOfThings } from '../told/keep-words';
 import type { SectionPlan, SitePlan } from '../site-plan';
 import { toldSentences } from '../told/told-sentences';

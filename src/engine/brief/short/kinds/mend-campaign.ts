@@ -109,7 +109,8 @@ function withPriorities(brief: Brief): Brief {
   };
 }
 
-const gifts = /\bdonat(?:e|ions?)\b/iu;
+const gifts =
+  /\bdonat(?:e|ions?)\b(?!\s(?:(?:an?|your|old|used|unwanted)\s(?!gift|sum|monthly)|blood|clothes|bikes|books|furniture|toys))/iu;
 
 /** "volunteer and donate buttons": a button needs somewhere to lead. */
 function withGifts(brief: Brief): Brief {

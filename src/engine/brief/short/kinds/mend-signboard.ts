@@ -41,8 +41,17 @@ const first = new RegExp(
   'gu',
 );
 
+const serving = new Set<SiteKind>(['cafe', 'bar', 'bakery', 'restaurant', 'shop']);
+
+/** "Railway museum. Entry, cafe, map": what is poured there is not what it is. */
+const ofMuseum = (brief: Brief): Brief =>
+  serving.has(brief.kind.value) && /\bmuseum$/iu.test(brief.offer?.value ?? '')
+    ? { ...brief, kind: { ...brief.kind, value: 'nonprofit' } }
+    : brief;
+
 /** "Ashby Rangers FC, fixtures, kit shop": what the name on the sign says, and not one of the things that are there. */
-export function mendSignboard(brief: Brief, isLate = false): Brief {
+export function mendSignboard(read: Brief, isLate = false): Brief {
+  const brief = ofMuseum(read);
   const isCampaign =
     /^(?:Save|Stop|Protect|Defend)\s/u.test(brief.prompt) && /\bcampaign|\bobject/iu.test(brief.prompt);
   // "The Tidewrack Museum, Mallaig. … harbour photographs": the sign says it, whatever is shown there.

@@ -11,6 +11,8 @@ export const countedPiece =
 /** How long, how large and how often; who comes, and what is counted by readers of their own. */
 const measures =
   /(?:^|\s)(?:days|hours|weeks|months|years|nights|minutes|mins|seconds|times|guests|people|persons|adults|children|kids|seats|stars|pages|columns|languages|beds|bedrooms|bathrooms|acres|miles|kilometres|metres|tables|covers|generations|sisters|brothers|friends|sons|daughters|euros|pounds|dollars|percent|steps|clicks|colours|questions|photos|images|pictures|rooms|members|sections|buttons|fields|tabs|versions|screens|players|courses|tiers|plans|packages|levels|sizes|floors|spaces|horses|dogs|cats|chairs|vans|trucks|cars|boats)$/u;
+/** "8 week terms": how long each of them is. */
+const lasting = /^(?:minute|hour|day|night|week|month|year|part|course|man|seat|bed|person|mile|km|star)\s/u;
 const works = /^(?:(?:recent|past|finished|completed|latest|sample|example) )?(?:jobs|projects|builds|installations|makeovers|transformations|renovations|conversions)$/u; // prettier-ignore
 /** Houses that do something for others, in whose list such a piece is asked for. */
 const houses = new Set<SiteKind>(['restaurant', 'cafe', 'bakery', 'bar', 'shop', 'florist', 'hotel', 'home-services', 'construction', 'cleaning', 'salon', 'spa', 'gym', 'yoga', 'clinic', 'dentist', 'therapist', 'veterinary', 'law', 'accountant', 'consulting', 'insurance', 'real-estate', 'auto', 'course', 'photographer', 'unknown']); // prettier-ignore
@@ -56,7 +58,7 @@ function mendCountedParts(read: Brief): Brief {
   return [...prompt.matchAll(countedPiece)].reduce((read, { index, 0: text, groups }): Brief => {
     const count = numberOf(groups?.['count'] ?? '');
     const what = groups?.['what'] ?? '';
-    if (!(count > 1 && count <= most) || measures.test(what)) return read;
+    if (!(count > 1 && count <= most) || measures.test(what) || lasting.test(what)) return read;
     const span = { start: index, end: index + text.length };
     const meets = ({ spans }: Slot<unknown>): boolean =>
       spans.some(({ start, end }) => start < span.end && end > span.start);

@@ -3,14 +3,15 @@ import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import { numberOf } from '../../../number-of';
 
 const callings =
-  'vets?|veterinarians?|instructors?|teachers?|tutors?|coach(?:es)?|trainers?|solicitors?|lawyers?|attorneys?|barristers?|therapists?|practitioners?|physios?|physiotherapists?|osteopaths?|dentists?|doctors?|surgeons?|nurses?|midwives|hygienists?|opticians?|stylists?|barbers?|hairdressers?|colourists?|beauticians?|groomers?|agents?|brokers?|advis[eo]rs?|accountants?|consultants?|mechanics?|fitters?|electricians?|plumbers?|guides?|chefs?|bakers?|baristas?|architects?|surveyors?|mentors?|tattooists?|partners?|founders?|carers?|gardeners?|carpenters?|joiners?|counsellors?|fixers?|menders?|restorers?|handlers?|falconers?|leaders?|hosts?|musicians?|dancers?|growers?|walkers?|sitters?|editors?|translators?|researchers?|engineers?|developers?|designers?|directors?|trustees?|organi[sz]ers?|keepers?|rangers?|presenters?|broadcasters?|staff|team';
+  'vets?|veterinarians?|instructors?|teachers?|tutors?|coach(?:es)?|trainers?|solicitors?|lawyers?|attorneys?|barristers?|therapists?|practitioners?|physios?|physiotherapists?|osteopaths?|dentists?|doctors?|surgeons?|nurses?|midwives|hygienists?|opticians?|stylists?|barbers?|hairdressers?|colourists?|beauticians?|groomers?|agents?|brokers?|advis[eo]rs?|accountants?|consultants?|mechanics?|fitters?|electricians?|plumbers?|guides?|chefs?|bakers?|baristas?|architects?|surveyors?|mentors?|tattooists?|partners?|founders?|carers?|gardeners?|carpenters?|joiners?|counsellors?|fixers?|menders?|restorers?|handlers?|falconers?|leaders?|hosts?|musicians?|dancers?|growers?|walkers?|sitters?|editors?|translators?|researchers?|engineers?|developers?|designers?|directors?|trustees?|organi[sz]ers?|keepers?|rangers?|presenters?|broadcasters?|councillors?|governors?|commissioners?|officers?|clergy|curators?|conservators?|singers?|actors?|volunteers|skippers?|staff|team';
 /** "3 vets", "5 yoga teachers", "3 therapist bios"; what is one of them and no list of them stands after a word of its own. */
 const counted = new RegExp(
   String.raw`(?<![\p{L}\d.,£$€-])(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?:[\p{Ll}-]+\s){0,2}?(?<who>${callings})(?:\s(?<shown>bios?|biographies|profiles?|portraits?|members))?(?![\p{L}'’-])`,
   'giu',
 );
 /** Somebody else's, or how long and how often; behind a colon they are told by name. */
-const others = /\b(?:for|by|of|from|to|over|every|than|after|with over)\s$/iu;
+const others =
+  /\b(?:for|by|(?<!\b(?:team|crew|staff|board|committee|council|panel) )of|from|to|over|every|than|after|with over)\s$/iu;
 const among = new Set<SiteKind>([...appKinds, 'event', 'shop', 'product', 'cv', 'directory', 'blog']);
 const most = 24;
 /** So many somebody may want shown one by one who begins with them. */

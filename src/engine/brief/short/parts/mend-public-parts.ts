@@ -45,6 +45,7 @@ function askedIn(piece: { text: string; span: Span }, kind: string): Asked | nul
     bare,
     undated,
     bare.replace(/\s(?:page|section|block)$/iu, ''),
+    bare.replace(/\s(?:with|and)\s(?:\p{L}+\s)?(?:prices|dates|photos|pictures)$/iu, ''),
     ...(held ? [bare.slice(0, held.index)] : []),
   ];
   for (const one of words) {
@@ -128,7 +129,7 @@ export function mendPublicParts(brief: Brief): Brief {
         ...bare,
         sections: [
           ...bare.sections.filter(({ value }) => value !== section),
-          ...(sections.length > 0 ? sections : [{ value: section, spans: [span] }]),
+          { value: section, spans: [...sections.flatMap(({ spans }) => spans), span] },
         ],
         counts:
           count > 1

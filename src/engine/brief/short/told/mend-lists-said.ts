@@ -112,10 +112,13 @@ const withGifts = (brief: Brief): Brief => {
   };
 };
 
-const repeated =
-  /(?<what>(?:monthly|weekly|fortnightly|regular)\s\p{L}[\p{L} -]{2,30}?)\s\((?<when>(?:every\s|on\s)?(?:first|second|third|fourth|last|1st|2nd|3rd|4th|every|each)\s(?:\p{L}+day)s?[^()]{0,30})\)/iu;
+const nth = String.raw`(?:first|second|third|fourth|last|1st|2nd|3rd|4th)`;
+const repeated = new RegExp(
+  String.raw`(?<what>(?:(?:monthly|weekly|fortnightly|regular)\s|(?<=^|[,.;:]\s|\band\s))\p{L}[\p{L} -]{2,30}?)\s\((?<when>(?:(?:every|on)\s)?(?:the\s)?(?:${nth}(?:(?:,\s|\sand\s|\s&\s)${nth})?|every|each)\s\p{L}+days?[^(),]{0,30})\)`,
+  'iu',
+);
 
-/** "monthly star parties (first Saturday)": what comes back, and when. */
+/** "monthly star parties (first Saturday)", "work days (first and third Saturday)": what comes back, and when. */
 const withRepeated = (brief: Brief): Brief => {
   const found = repeated.exec(brief.prompt);
   const { what, when } = found?.groups ?? {};

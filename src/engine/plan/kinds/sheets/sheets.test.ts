@@ -89,6 +89,8 @@ describe.each(written)('the sheet %s', (noun, kind, sheet) => {
         for (const item of content.items ?? [])
           if (item.price !== undefined) expect(item.sample, `${type}: ${item.title}`).toBe(true);
       }
+      const answers = (bank.faq?.items ?? []).map(({ text }) => text);
+      expect(new Set(answers).size, 'answers said once').toBe(answers.length);
     }
   });
 

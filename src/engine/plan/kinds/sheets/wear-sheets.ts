@@ -53,6 +53,9 @@ export const goodsOf = (facts: Facts, trade: Trade): readonly ContentItem[] =>
 const withItems = (section: SectionContent | undefined, items: readonly ContentItem[]) =>
   section ? { ...section, items } : undefined;
 
+/** "How far ahead" of "How far ahead should we book?": a trade and its kind ask the same in other words behind it. */
+const beginning = (question: string): string => question.toLowerCase().split(/\s/u, 3).join(' ');
+
 /** The kind's copy with a trade's lines in place of those that speak of another trade. */
 const wear = (facts: Facts, trade: Trade, usual: Bank, goodsIn: readonly SectionType[]): Bank => {
   const own = tradeBank(facts, trade);
@@ -78,7 +81,11 @@ const wear = (facts: Facts, trade: Trade, usual: Bank, goodsIn: readonly Section
   }
   const asks = own.faq?.items ?? [];
   if (rowsOf(trade, 'ask').length > 0) {
-    const rest = (usual.faq?.items ?? []).slice(0, Math.max(0, 6 - asks.length));
+    const said = new Set(asks.flatMap(({ title, text }) => [beginning(title), text]));
+    const others = (usual.faq?.items ?? []).filter(
+      ({ title, text }) => !said.has(beginning(title)) && !said.has(text),
+    );
+    const rest = others.slice(0, Math.max(0, 6 - asks.length));
     next['faq'] = withItems(usual.faq ?? own.faq, [...asks, ...rest]);
   }
   const goods = goodsOf(facts, trade);

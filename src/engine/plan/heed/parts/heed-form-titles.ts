@@ -1,0 +1,45 @@
+import { capitalise } from '../../../capitalise';
+import type { PagePlan, SectionPlan, SitePlan } from '../../site-plan';
+
+const further = String.raw`(?:\s(?!with|for|and|that|to|on|in)\p{L}+){0,4}?`;
+/** "Report a pothole", "Request a trade account": what whoever sends it does. */
+const doing = String.raw`(?:report|request|join|book|claim|suggest|submit|reserve|propose|order|share|add|enter|swap|post|donate|lend|return|renew|cancel|start|list|nominate|sponsor|adopt)\s(?:an?|the|your|our|us)\s\p{L}+${further}`;
+/** "A plot waiting list form": what they wait for. */
+const waiting = String.raw`(?:[\p{L}’'-]+\s){0,3}(?:waiting list|waitlist)`;
+const sorts = String.raw`(?:register|sponsor|adopt|nominate|report|refer|demo|callback|call[- ]back|catering|wholesale|trade|hire|venue|corporate|group|school|press|wedding|commission|adoption|foster(?:ing)?|sponsorship|registration|referral|nomination|feedback|application|membership|enrolment|enrollment|repair|valuation|survey|complaint|lost property|speaker|exhibitor|entry|audition|casting|mentor)${further}`;
+const named = new RegExp(
+  String.raw`(?:^|[,;:.]\s|\b(?:and|with|plus)\s)(?:an?\s|the\s|our\s)?(?<what>${doing}|${waiting}|${sorts})\sform(?![\p{L}-])`,
+  'iu',
+);
+/** Titles that say no more than that one may write. */
+const usual = /^(?:send (?:us|me) a note|write to .*|contact(?: form)?|get in touch|tell (?:us|me) .*|ask (?:us|me) .*|talk to .*)$/iu; // prettier-ignore
+/** "Demo request", "Catering enquiry": said as what is done. */
+const deeds: readonly (readonly [RegExp, string])[] = [
+  [/^demo(?: request)?$/iu, 'Ask for a demo'],
+  [/^call[- ]?back(?: request)?$/iu, 'Ask for a call back'],
+];
+
+/** "Register your pet form", "demo request form": the form that was asked for stands under what it is for. */
+export function heedFormTitles(plan: SitePlan): SitePlan {
+  const what = plan.language === 'en' ? named.exec(plan.brief.prompt)?.groups?.['what'] : undefined;
+  if (what === undefined) return plan;
+  const title = deeds.find(([words]) => words.test(what))?.[1] ?? capitalise(what);
+  const isThere = plan.pages.some(({ sections }) =>
+    sections.some(({ content }) => content.title.toLowerCase() === title.toLowerCase()),
+  );
+  if (isThere) return plan;
+  const isForm = ({ type }: SectionPlan): boolean => type === 'form';
+  const hasForm = plan.pages.some(({ sections }) => sections.some(isForm));
+  // Where one may also write, the line that asks to stays as it is.
+  const alsoWrites = plan.brief.sections.some(({ value }) => value === 'contact');
+  const isMeant = (section: SectionPlan): boolean =>
+    (hasForm ? isForm(section) : section.type === 'contact') &&
+    ((!hasForm && !alsoWrites) || usual.test(section.content.title));
+  const change = (page: PagePlan): PagePlan => ({
+    ...page,
+    sections: page.sections.map((section) =>
+      isMeant(section) ? { ...section, content: { ...section.content, title } } : section,
+    ),
+  });
+  return { ...plan, pages: plan.pages.map(change) };
+}
