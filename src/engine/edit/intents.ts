@@ -55,6 +55,7 @@ import { linkInFooter } from './intents/link-in-footer';
 import { linkContact } from './intents/link-contact';
 import { removePrices } from './intents/remove-prices';
 import { sayLimits } from './intents/say-limits';
+import { setAlt } from './intents/set-alt';
 import { setBorder } from './intents/set-border';
 import { setImage } from './intents/set-image';
 import { swapItems } from './intents/swap-items';
@@ -92,6 +93,7 @@ import { removeWordsIntent } from './intents/remove-words';
 import { addButton } from './intents/add-button';
 import { removeSection } from './intents/remove-section';
 import { renamePageIntent } from './intents/rename-page';
+import { renameNavLink } from './intents/rename-nav-link';
 import { renameSite } from './intents/rename-site';
 import { reorderNav } from './intents/reorder-nav';
 import { rewriteText } from './intents/rewrite-text';
@@ -187,6 +189,8 @@ export const intents: readonly Intent[] = [
   joinPagesIntent,
   translate,
   swapEverywhere,
+  renameNavLink,
+  setAlt,
   renameSite,
   removeWordsIntent,
   removeLine,

@@ -24,6 +24,12 @@ const appLimits: readonly AppLimit[] = [
     says: 'Nothing repeats by itself yet: each entry is made by hand.',
   },
   {
+    asked:
+      /\b(?:shopping|grocery) list\b[^.;,]{0,16}\b(?:made|built|generated|filled|created|compiled|collected|automatic\w*) ?(?:from|out of|by|with)?\b|\b(?:auto\w*|generat\w+|builds?|makes?) (?:an? |the )?(?:shopping|grocery) list\b/u,
+    kinds: ['kanban'],
+    says: 'The shopping list is a column that you fill yourself: it does not know what a meal is made of.',
+  },
+  {
     asked: /\bswim ?lanes?\b/u,
     kinds: ['kanban'],
     says: 'There are no swimlanes yet: cards stand in columns, and labels tell them apart.',

@@ -68,7 +68,7 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: tr
     /^(?:(?:please|i (?:want|need) to|help me|make|create|build|an? (?:page|tool|app) (?:that|to|which)) )*converts? (?:from )?\p{L}+(?: \p{L}+)? (?:in)?to \p{L}+/u,
     'converter',
   ],
-  // What is paid again and again is evened out between people; a bill at the table is one sum.
+  // What is paid again and again is evened out; a bill at the table is one sum.
   [/\bsplit(?:s|ting)? (?:(?:the|our|my|a|up|all|household|monthly) )*(?:(?:costs?|money|expenses?)\b.*\b(?:between|among|with)|bills|rent|utilities)\b|\b(?:page|tool|app) (?:that|which|to|for|where we) (?:shar(?:e|ing)|divid(?:e|ing)) (?:(?:the|our|all) )*(?:costs?|expenses?|bills|rent)\b/u, 'tracker'], // prettier-ignore
   [/\bwho owes\b|\bowes? (?:whom|who|each other)\b|\bsettle up\b|^(?:(?:i|we)(?:['’]m| am|['’]re| are) )?sav(?:e|ing) (?:up )?for\b/u, 'tracker'], // prettier-ignore
   [
@@ -82,10 +82,7 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: tr
     true,
   ],
   [/\bmeeting costs? (?:calculator|counter|clock|timer|meter|tracker|app)\b/u, 'calculator', true],
-  [
-    /\b(?:split|splits|splitting|divide|share)s? (?:the |a |our )?(?:\p{L}+ )?(?:bill|check)\b/u,
-    'calculator',
-  ],
+  [/\b(?:split|splits|splitting|divide|share)s? (?:the |a |our )?(?:\p{L}+ )?(?:bill|check)\b/u, 'calculator'], // prettier-ignore
   [
     /\b(?:random )?(?:names?|winners?|students?|prize|raffle|order|lottery) (?:pickers?|draws?|selectors?|choosers?|generators?|wheels?)\b|\b(?:lucky|prize|spin(?:ning)?|spinner) wheel\b|\bwheel of (?:names|fortune)\b|\bpicks? (?:a |random |a random )?(?:name|student|winner|person)\b|\bdraws? (?:a |random )?names?\b|\bsorteo de nombres\b|\btirage au sort\b|\bnamen ziehen\b|\bglucksrad\b|\bsorteio de nomes\b|\bsorteggio\b|قرع[هة] (?:ال)?[اأ]سماء|הגרלת שמות/u,
     'game',
@@ -151,7 +148,7 @@ const opensAs = [
     ],
     // A timetable that is filled in on the page, and not the hours of somebody's classes.
     [
-      '(?!(?:study|revision) planner[\\s\\S]*\\b(?:deadlines?|due|progress|tasks)\\b)(?:editable |blank |empty |printable |colou?rful |colou?r[- ]coded )*(?:(?:school|class|student|lesson|university|college|revision|study|homeschool) )*(?:time ?table|(?:class|lesson|school|study|revision) (?:schedule|planner))(?: (?:app|tool|maker|builder|grid|planner|creator|generator|page|editor))?(?=[\\s\\S]*\\b(?:edit\\w*|periods?|app|maker|builder|grid|drag\\w*|fill(?:ed)? in|type in|my (?:subjects|lessons)|subjects?|colou?rs? (?:per|for each|by)|blank|students?|pupils?|revision|homeschool)\\b)',
+      '(?!(?:study|revision) planner[\\s\\S]*\\b(?:deadlines?|due|progress|tasks|sessions?)\\b)(?:editable |blank |empty |printable |colou?rful |colou?r[- ]coded )*(?:(?:school|class|student|lesson|university|college|revision|study|homeschool) )*(?:time ?table|(?:class|lesson|school|study|revision) (?:schedule|planner))(?: (?:app|tool|maker|builder|grid|planner|creator|generator|page|editor))?(?=[\\s\\S]*\\b(?:edit\\w*|periods?|app|maker|builder|grid|drag\\w*|fill(?:ed)? in|type in|my (?:subjects|lessons)|subjects?|colou?rs? (?:per|for each|by)|blank|students?|pupils?|revision|homeschool)\\b)',
       'calculator',
     ],
     [
@@ -175,7 +172,8 @@ const opensAs = [
       "(?:(?!with |for |and )[\\p{L}'’-]+ ){1,3}(?:booking|reservation|sign-?\\s?up)s?(?: (?:app|tool|system|page|sheet|calendar|board))?(?=[:,](?=[^]*\\b(?:\\d+ (?:places|spots|seats|slots|machines|courts)|slots?|can(?:['’]t|not) book|(?:per|each|a) (?:member|person|week|flat|household|resident))\\b))",
       'booking',
     ],
-    ['sign-?\\s?up (?:page|sheet|form|list)(?=[^]*\\b(?:slots?|shifts|appointments?)\\b)', 'booking'],
+    // "Volunteer sign-up sheet for a school fair: slots 10-12, 3 people per slot": whoever it is that signs.
+    ["(?:sign-?\\s?up (?:page|sheet|form|list)|(?:(?!with |for |and )[\\p{L}'’-]+ ){1,3}sign-?\\s?up (?:sheet|list))(?=[^]*\\b(?:slots?|shifts|appointments?)\\b)", 'booking'], // prettier-ignore
     // "Booking page for my piano lessons, 30 minutes": where it is told how long one takes, times are what is asked for.
     [
       '(?:(?:online|simple) )?(?:booking|reservation|appointment)s? (?:page|calendar|form|tool|app|sheet|system)(?= for [^]*\\b\\d+ ?-?(?:min(?:ute)?s?|hours?|h)\\b)',

@@ -25,7 +25,11 @@ const plain =
 /** The field that a column asks for by its title: "last watered" is a date, "rating (1-5)" a number. */
 export function sortField(title: string): FieldSort {
   const folded = foldText(title.replace(/\([^()]*\)/gu, ' ')).trim();
-  if (/^(?:last|first|family) name$|^(?:opening|business|office) (?:hours|times)$/u.test(folded))
+  if (
+    /^(?:last|first|family) name$|^next (?:steps?|actions?|moves?|task)$|^(?:opening|business|office) (?:hours|times)$/u.test(
+      folded,
+    )
+  )
     return 'text';
   // "Saved so far", "target": sums.
   if (
@@ -64,7 +68,8 @@ const ticked =
   /^(?:tick(?:ed)?|check(?:ed)?|mark(?:ed)?|check ?box|yes\/no)(?: (?:it|them|off|as))*(?: (?:for|when|if|once))? (?<what>\p{L}+(?: \p{L}+)?)$/iu;
 const finished =
   /^(?:\p{L}+ )?(?:seen|paid|done|returned|taken|completed|finished|confirmed|sent|received|checked|found|approved|signed|vaccinated|neutered|claimed|invoiced|reimbursed|treated|attended|packed|delivered|answered|replied|invited|booked|bought|read|played|watched|visited|tasted|planted|harvested|repaired|fixed|cleaned|solved)$/iu;
-const asOf = /^(?:last|date|day|amount|when|first|next|money|sum|price|hours?|total|how|number|times?)\b/iu;
+const asOf =
+  /^(?:place|where|location|person|who|item|by|last|date|day|amount|when|first|next|money|sum|price|hours?|total|how|number|times?)\b/iu;
 
 /** What is answered by yes or no where a column says that something is done: "Taken" of "tick when taken", "Queen seen". */
 export function readDone(written: string): string | null {

@@ -13,6 +13,12 @@ const asked = new RegExp(
   String.raw`^(?:(?:${polite})\s+)*(?<what>(?:(?!where|which|that|on|for|with|called|named)[\p{L}\p{N}'’&-]+\s){0,5}?(?!shop\b|store\b|blog\b|forum\b|chat\b|wiki\b)[\p{L}'’-]+),?\s(?:(?:called|named)\s(?:["“][^"”]+["”]|(?:(?!where)[\p{L}\p{N}'’&]+\s?){1,4}),?\s)?(?:where|on which|in which)\s(?<who>(?:(?!can\b)[\p{L}'’-]+\s){1,3}?)(?:can\s|may\s)?(?:${sharing})\s(?:(?:their|an?|the|old|new|free|spare|unwanted|own)\s)*(?<things>[\p{L}-]+(?:\s(?!and\b|or\b|to\b|for\b|that\b|which\b|with\b|while\b|so\b)[\p{L}-]+){0,2})(?=,|\s(?:and|or|to|for|that|which|with|while|so)\b)`,
   'iu',
 );
+/** "Lost and found board for our campus: post item with category, place and date; search". */
+const orders = new RegExp(
+  String.raw`^(?:(?:${polite})\s)*(?<what>(?:(?!where|which|that|on|for|with|called|named)[\p{L}\p{N}'’&-]+\s){0,5}?(?:board|classifieds|noticeboard|exchange|swap list))(?:\s(?:for|at|in|of)\s[^:.;\n]{2,50})?[:;.,-]\s(?:people\s|members\s|anyone\s|to\s)?(?:can\s)?posts?\s(?:an?\s|the\s|new\s|their\s)?(?<things>[\p{L}-]+)(?=\s(?:with|and|by|,)|,)`,
+  'iu',
+);
+const ordered = /\b(?:search\w*|filters?|browse)\b/iu;
 const narrowing = /\b(?:search(?:es|able)?|filters?|browses?|find)\b[^.;]{0,40}\bby\b/iu;
 /** What is bought, answered or applied for there is more than a list. */
 const more =
@@ -23,10 +29,11 @@ const more =
  * and narrow it down, so it is a tool, and what it lists says nothing of its trade. Null where a prompt asks for no such list.
  */
 export function findOpenList(prompt: string): OpenList | null {
-  const found = asked.exec(prompt);
+  const order = orders.exec(prompt);
+  const found = order ?? asked.exec(prompt);
   const { what, things } = found?.groups ?? {};
   if (!found || what === undefined || things === undefined) return null;
-  if (!narrowing.test(prompt) || more.test(prompt)) return null;
+  if (!(order ? ordered : narrowing).test(prompt) || more.test(prompt)) return null;
   const at = found.index + found[0].indexOf(what);
   return {
     title: what.replace(/\s(?:web ?site|site|app|page)$/iu, ''),

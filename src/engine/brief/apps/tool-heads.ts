@@ -28,6 +28,8 @@ export const toolHeads = [
     'quiz',
   ],
   ['(?:spelling|vocabulary|spelling bee) (?:bee|practice|trainer|test|drill)(?: app| game| page)?', 'quiz'],
+  // Sessions that are written down with how long they took.
+  ['(?:study|revision|homework|practice) (?:planner|tracker|log|diary)(?=(?![\\s\\S]*\\bdeadlines?\\b)[\\s\\S]*\\bsessions?\\b[\\s\\S]*\\b(?:minutes|hours|date|duration)\\b)', 'tracker'], // prettier-ignore
   [
     '(?:study|revision|exam|homework|assignment|coursework) (?:planner|tracker)(?=[\\s\\S]*\\b(?:deadlines?|due|tasks|progress)\\b)',
     'todo',

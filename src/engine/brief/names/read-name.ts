@@ -51,6 +51,9 @@ export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<s
         )
           return false;
         if (ofAll.test(reading.text.slice(span.start, span.end)) && /^\s\p{Ll}/u.test(reading.text.slice(span.end))) return false; // prettier-ignore
+        // "Currency CHF.": a setting of what is made.
+        if (/^(?:currency|prices? in|money)\s\p{Lu}{2,3}$/iu.test(reading.text.slice(span.start, span.end)))
+          return false;
         if (ofDays.test(reading.text.slice(span.start, span.end))) return false;
         // "unit 4 Holt Road Industrial Estate": where it is.
         if (estate.test(reading.text.slice(span.start, span.end))) return false;

@@ -17,7 +17,7 @@ const askedFor =
   /\basks?(?: (?:them|people|everybody|everyone|guests|customers|visitors))? for:? (?<rest>[^.;\n)]{3,120})/iu;
 /** "Slots of an hour, name and purpose, no double booking": a bare row that opens with the name. */
 const bare =
-  /(?:^|[,;:.]\s)(?:with )?(?:full |patient |guest |customer |client |child )?names?(?<rest>(?:(?:,| and| &) (?!(?:no|max\w*|at|only|a|an|the|my|cancel\w*|confirm\w*|calendar|week\w*|slots?)\b)\p{L}+(?: (?:number|of \p{L}+))?){1,4})(?=[.,;)\n]|$)/iu;
+  /(?:^|[,;:.]\s)(?:with )?(?:full |patient |guest |customer |client |child )?names?(?<rest>(?:(?:,| and| &) (?!(?:no|max\w*|at|only|a|an|the|my|cancel\w*|confirm\w*|calendar|week\w*|slots?|lists?|overview|export\w*|print\w*|show\w*|edit\w*|delet\w*|double)\b)\p{L}+(?: (?:number|of \p{L}+))?){1,4})(?=[.,;)\n]|$)/iu;
 const needed =
   /\bnames?(?:,| and| &) (?:their |your |an? )?((?!phone|telephone|mobile|time|date|e-?mail)[\p{L}-]+(?: (?!are|is|both)[\p{L}-]+){0,2}) (?:(?:are |is )?(?:both )?(?:required|needed|mandatory|compulsory))/iu;
 const ends =
@@ -49,7 +49,9 @@ export function readBookingFields({ brief: { prompt }, words }: AppContext): rea
         part.split(' ').length < 7 &&
         !isTime.test(part) &&
         !/^(?:full |first )?names?$/iu.test(part) &&
-        !/^(?:max|at most|no |only |\d)/iu.test(part),
+        !/^(?:max|at most|no |only |\d|lists? of|overview|cancel|export|print|show|edit|delete|double[- ])/iu.test(
+          part,
+        ),
     ) // prettier-ignore
     .slice(0, most);
   if (told.length === 0) return [{ name: 'phone', label: words.fields.phone, type: 'tel', isTold: false }];

@@ -14,11 +14,32 @@ const groups: Readonly<Record<string, readonly number[]>> = {
   weekend: [6, 7],
 };
 
+const hourRun = String.raw`(?:\d{1,2})(?:[:.][0-5]\d)?\s?(?:am|pm)?\s?(?:-|–|to)\s?(?:\d{1,2})(?:[:.][0-5]\d)?\s?(?:am|pm)?`;
+const runsTold = new RegExp(String.raw`\b(?:slots?|shifts?|times|sessions|turns|sittings?)\b[^.;\d]{0,24}(${hourRun}(?:(?:,\s?(?:and\s)?|\sand\s|\s?\/\s?)${hourRun})+)`, 'iu'); // prettier-ignore
+
+/** "Slots 10-12, 12-14, 14-16": each is booked as a whole, on any day. */
+function readToldRuns(prompt: string): readonly BookingRange[] | null {
+  const found = runsTold.exec(prompt)?.[1];
+  if (found === undefined) return null;
+  const times = found.split(/,\s?(?:and\s)?|\sand\s|\s?\/\s?/iu).map((run) => {
+    const [, hour = '', minute = '0', half = ''] = /(\d{1,2})(?:[:.](\d\d))?\s?(am|pm)?/iu.exec(run) ?? [];
+    const plain = half === '' ? Number(hour) : Number(hour) % 12;
+    return (plain + (half.toLowerCase() === 'pm' ? 12 : 0)) * 60 + Number(minute);
+  });
+  // "9-12, 1-4": the second is in the afternoon.
+  const sorted = times.reduce<number[]>((all, time) => [...all, time <= (all.at(-1) ?? -1) && time < 720 ? time + 720 : time], []); // prettier-ignore
+  if (sorted.some((time) => time >= 1440)) return null;
+  const opens = sorted[0] ?? 0;
+  return [{ days: [1, 2, 3, 4, 5, 6, 7], opens, closes: Math.min(1440, (sorted.at(-1) ?? opens) + 60), times: sorted }]; // prettier-ignore
+}
+
 /**
  * "Tuesday 15:00, 15:45 and Thursday 16:00": the very times that can be booked. Null where hours are told from one time to
  * another, or fewer than two times stand there.
  */
 export function readToldTimes(prompt: string): readonly BookingRange[] | null {
+  const runs = readToldRuns(prompt);
+  if (runs) return runs;
   const found = [...prompt.matchAll(token)];
   const told = new Map<number, number[]>();
   let open: readonly number[] = [];
@@ -27,7 +48,9 @@ export function readToldTimes(prompt: string): readonly BookingRange[] | null {
   for (const [at, { groups: part = {}, 0: text, index }] of found.entries()) {
     const before = found[at - 1];
     const between = prompt.slice(before ? before.index + before[0].length : 0, index);
-    const isRange = new RegExp(`^${range.source}$`, 'iu').test(between);
+    // "Between 9:00 and 17:00" is a range as "9:00 to 17:00" is.
+    const isBetween = /^\s?and\s?$/iu.test(between) && /\bbetween\s+$/iu.test(prompt.slice(0, before?.index));
+    const isRange = isBetween || new RegExp(`^${range.source}$`, 'iu').test(between);
     if (part['hour'] === undefined) {
       const day = days.indexOf((part['day'] ?? '').toLowerCase()) + 1;
       const named = day > 0 ? [day] : (groups[text.toLowerCase().replace(/s$| day$/u, '')] ?? []);

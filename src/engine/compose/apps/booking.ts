@@ -75,7 +75,10 @@ function readServices(context: AppContext): readonly string[] {
     if (
       told === null &&
       alone !== undefined &&
-      !/\b(?:pick|choose|select) (?:an?|the|your) /iu.test(brief.prompt)
+      !new RegExp(
+        String.raw`\b(?:pick|choose|select) (?:an?|the|your) (?:\p{L}+ ){0,2}${thing}\b`,
+        'iu',
+      ).test(brief.prompt)
     )
       return [capitalise(alone)];
     const count = told ?? 3;
@@ -83,6 +86,9 @@ function readServices(context: AppContext): readonly string[] {
   }
   const usual = words.language === 'en' ? trades.find(([trade]) => trade.test(brief.prompt))?.[1] : undefined;
   if (listed.length > 0) return listed.slice(0, 12);
+  // "Stalls Cake, Tombola, Face painting": where one helps, at each time.
+  const posts = words.language === 'en' ? readListOf(brief.prompt, '[Ss]talls?|[Ss]tands?|[Dd]uties|[Aa]ctivities|[Ww]orkshops?') : []; // prettier-ignore
+  if (posts.length > 1 && posts.length <= 12) return posts.map(capitalise);
   const visits = (['firstVisit', 'followUp', 'longVisit'] as const).map((word) => sayApp(words.language, word)); // prettier-ignore
   const own = brief.offer?.value ?? '';
   const isSeen = own === '' || seen.test(brief.prompt);

@@ -122,7 +122,9 @@ export const calculator: AppDefinition = {
   kind: 'calculator',
   title: (context) => sayApp(context.words.language, chooseCalculator(context).title),
   lede: (context) => {
-    const { lede } = chooseCalculator(context);
+    const { lede, ledeOf } = chooseCalculator(context);
+    const own = ledeOf?.(context) ?? null;
+    if (own !== null) return own;
     return lede ? sayApp(context.words.language, lede) : null;
   },
   html: (context) => {

@@ -10,6 +10,8 @@ import { findSectorPosts } from './directory-jobs';
 import { postsBySort } from './directory-sorted-jobs';
 import { readListOf } from './read-asked';
 import type { DirectoryEntry } from './directory-entry';
+import { readListed } from './directory-listed';
+import { isNowhere, nowhereTexts } from './directory-nowhere';
 import { entryOfRow } from './directory-rows';
 import { townsOf } from './towns-of';
 import { createRandom } from '../../random';
@@ -147,7 +149,7 @@ function drawEntries(context: AppContext): Entries {
   const places = asksForDistrict(context)
     ? [say('centre'), say('north'), say('south'), say('east'), say('west')]
     : null;
-  const entries = Array.from({ length: countEntries(brief.prompt) }, (_, index) => ({
+  const entries = Array.from({ length: countEntries(brief.prompt, noun) }, (_, index) => ({
     title: noun
       ? `${say('sampleWord')}: ${trades.length > 1 ? singularOf(trades[index % trades.length] ?? '') : one} ${index + 1}`
       : `${one} ${index + 1}`,
@@ -163,7 +165,10 @@ function drawEntries(context: AppContext): Entries {
       !told.isOpen && isByPrice && told.more.every(({ name }) => name === 'rating')
         ? 1 + random.below(3)
         : null,
-    text: words.language === 'en' ? ((open ? postedTexts : sampleTexts)[index % 8] ?? '') : '',
+    text:
+      words.language === 'en'
+        ? ((open ? postedTexts : isNowhere(noun) ? nowhereTexts : sampleTexts)[index % 8] ?? '')
+        : '',
   }));
   return { entries, isSample: true };
 }
@@ -175,8 +180,10 @@ function readJobTypes({ brief: { prompt } }: AppContext): readonly string[] {
 }
 
 /** "Directory of 12 independent bookshops": so many samples, else eight. */
-function countEntries(prompt: string): number {
-  const told = /\b(?:director(?:y|ies)|list|guide|map) (?:of|with|for) (?:about |the |our )?(\d{1,2})\b/iu.exec(prompt)?.[1] ?? /\b(\d{1,2}) (?:sample |example )?(?:entries|listings|places|items)\b/iu.exec(prompt)?.[1]; // prettier-ignore
+function countEntries(prompt: string, noun: string | null): number {
+  const things = (noun ?? 'entry').split(' ').at(-1)?.replace(/s$/iu, '') ?? '';
+  const counted = new RegExp(String.raw`\b(\d{1,2}) (?:\p{L}+ ){0,2}${things}s\b`, 'iu').exec(prompt)?.[1];
+  const told = /\b(?:director(?:y|ies)|list|guide|map) (?:of|with|for) (?:about |the |our )?(\d{1,2})\b/iu.exec(prompt)?.[1] ?? /\b(\d{1,2}) (?:sample |example )?(?:entries|listings|places|items)\b/iu.exec(prompt)?.[1] ?? counted; // prettier-ignore
   return told === undefined ? 8 : Math.min(30, Math.max(3, Number(told)));
 }
 
@@ -247,14 +254,6 @@ const sampleTexts = [
   'What it costs, roughly, and what that includes.',
   'What to ask for on a first visit.',
 ];
-
-/** What the directory lists in the prompt's own words: "vegan restaurants"; null when it does not say. */
-export function readListed({ brief }: AppContext): string | null {
-  const found =
-    /\bdirector(?:y|ies)\s+(?:of|for)\s+(?:all\s+|the\s+|local\s+|our\s+|about\s+|\d{1,2}\s+)*(\p{L}[\p{L}' -]{2,32}?)(?=\s+(?:in|with|where|near|around|by|that)\b|[,.;:]|$)/iu.exec(brief.prompt)?.[1] ??
-    /(\p{L}[\p{L}' -]{2,28}?)\s+director(?:y|ies)\b/iu.exec(brief.prompt)?.[1]?.replace(/^(?:a|an|the|my|our|create|make|build|simple)\s+/giu, ''); // prettier-ignore
-  return found && !/^(?:a|an|the|simple|online|local)$/iu.test(found) ? found.trim() : null;
-}
 
 /** "Plumbers and electricians": each is a sort of its own. */
 export const readTrades = (noun: string | null): readonly string[] => {

@@ -78,7 +78,13 @@ export function readFacets({ brief: { prompt }, words }: AppContext): Facets {
       if (dated.test(piece)) return [{ ...field, label: 'Date', type: 'date' }];
       if (onDays.test(piece)) return [{ ...field, type: 'select', options: [...weekdays] }];
       // "By species, age": the second is chosen from, too, where it is known from what.
-      const options = isOpenList(prompt) && !amenity.test(piece) ? usualOptions(piece, prompt) : [];
+      const told = toldOptions(piece, prompt);
+      const options =
+        told.length > 1
+          ? told
+          : (isOpenList(prompt) || sort.test(piece)) && !amenity.test(piece)
+            ? usualOptions(piece, prompt)
+            : [];
       return options.length > 0 ? [{ ...field, type: 'select', options }] : [];
     });
   return {

@@ -1,7 +1,10 @@
+import { foldText } from '@/engine/brief/words/fold-text';
 import type { AppContext } from './app';
 import { isOpenList, namesPlace, readFacets } from './directory-facets';
 import { askedColumns } from './records/asked-columns';
 import { jobFacets } from './directory-job-facets';
+import { isNowhere } from './directory-nowhere';
+import { readListed } from './directory-listed';
 import { readPostedFields } from './directory-posts';
 import { usualOptions } from './usual-options';
 import type { RecordField } from './records/record-field';
@@ -44,7 +47,10 @@ export function isJobBoard({ brief }: AppContext): boolean {
 export function readDirectoryFields(context: AppContext): DirectoryFields {
   const asked = askedColumns(context);
   const isJobs = isJobBoard(context);
-  const [first, ...others] = asked.length > 2 ? asked : [];
+  // "Post item with category (Keys, Phone), place, date": what sorts it is not what it is called.
+  const isUnnamed = (asked[0]?.options ?? []).length > 1 || groups.test(asked[0]?.name ?? '');
+  const others = asked.length < 3 ? [] : isUnnamed ? asked : asked.slice(1);
+  const first = asked.length < 3 || isUnnamed ? undefined : asked[0];
   const place = others.find(({ name }) => places.test(name));
   const by = others.find(({ name }) => owners.test(name));
   const facets = readFacets(context);
@@ -84,7 +90,14 @@ export function readDirectoryFields(context: AppContext): DirectoryFields {
       ...facets.measures.filter(({ name, type }) => type !== 'select' && !(isJobs && pays.test(name)) && !asked.some((field) => field.name === name)), // prettier-ignore
     ],
     switches: [
-      ...(isJobs && facets.options.length < 2 ? jobFacets(context, facets.words) : []),
+      ...(isJobs
+        ? jobFacets(
+            context,
+            facets.options.length < 2
+              ? facets.words
+              : facets.words.filter((word) => foldText(word).replace(/s$/u, '') !== narrowed),
+          )
+        : []),
       ...facets.switches,
       ...facets.measures.filter(({ type }) => type === 'select'),
     ].filter(
@@ -93,7 +106,8 @@ export function readDirectoryFields(context: AppContext): DirectoryFields {
     ),
     isOpen: isOpenList(context.brief.prompt),
     hasPlace:
-      !isOpenList(context.brief.prompt) ||
+      (!isOpenList(context.brief.prompt) &&
+        (isJobs || context.brief.place !== null || !isNowhere(readListed(context)))) ||
       isJobs ||
       (asked.length > 2 && place !== undefined) ||
       namesPlace(context.brief.prompt),

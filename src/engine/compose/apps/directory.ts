@@ -8,11 +8,11 @@ import {
   asksForDistrict,
   asksForPrice,
   listEntries,
-  readListed,
   readPlaceWord,
   readTownWord,
   readTrades,
 } from './directory-data';
+import { readListed } from './directory-listed';
 import { asksForSaved, boundOf, readFacets } from './directory-facets';
 import { nameEntry, writeBound } from './directory-open';
 import { hasNoGroup, isJobBoard, isPaidByHour, readDirectoryFields, sampleValue } from './directory-fields';

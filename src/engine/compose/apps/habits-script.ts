@@ -1,4 +1,4 @@
-/** What runs the table of habits. Reads `words`, `isMonthly`, `showsLongest`, `startHabits`, `startGoals` and the functions of the store and of files. */
+/** What runs the table of habits. Reads `words`, `isMonthly`, `sharesMonth`, `showsLongest`, `startHabits`, `startGoals` and the functions of the store and of files. */
 export const habitsScript = String.raw`
 const app = document.querySelector('[data-app="habits"]');
 if (app) startHabitsApp(app);
@@ -79,7 +79,11 @@ function startHabitsApp(app) {
     show();
   };
   let ticked = 0;
-  const showShare = (days) => {
+  const showShare = (shown) => {
+    // Of a week that is shown the month in which it ends, or is.
+    const month = sharesMonth && !isMonthly ? [today, shown.at(-1)].sort()[0].slice(0, 7) : null;
+    const days = month ? Array.from({ length: new Date(Number(month.slice(0, 4)), Number(month.slice(5)), 0).getDate() }, (_, index) => month + '-' + String(index + 1).padStart(2, '0')) : shown;
+    if (month) ticked = habits.reduce((sum, habit) => sum + habit.days.filter((day) => day.startsWith(month)).length, 0);
     const past = days.filter((day) => day <= today).length * habits.length;
     find('share').textContent = sayShare(past === 0 ? 0 : Math.round((ticked / past) * 100));
   };

@@ -114,10 +114,16 @@ function readTitle(context: AppContext): string | null {
     : offer.charAt(0).toUpperCase() + offer.slice(1);
 }
 
-const isMonthly = ({ brief: { prompt } }: AppContext): boolean =>
+const saysMonth = ({ brief: { prompt } }: AppContext): boolean =>
   /\bmonth(?:ly)?\b|\bcalendar\b|\bmensual|\bmensuel|\bmonats?(?:ansicht|kalender)|\bmensile\b|\bmaand/iu.test(
     prompt,
   );
+/** "Weekly grid, monthly percentage": days stand by the week, and the share is that of the month. */
+const asksForWeeks = ({ brief: { prompt } }: AppContext): boolean =>
+  /\b(?:weekly|week|7[- ]day|seven[- ]day) (?:grid|view|table|overview|calendar|board|sheet|layout)\b/iu.test(
+    prompt,
+  ) && !/\bmonth(?:ly)? (?:grid|view|table|overview|calendar|board|sheet|layout)\b/iu.test(prompt);
+const isMonthly = (context: AppContext): boolean => saysMonth(context) && !asksForWeeks(context);
 const asksForLongest = ({ brief: { prompt } }: AppContext): boolean =>
   /\b(?:longest|best|record|max(?:imum)?)(?: and current)? streaks?\b|\blongest\b|racha más larga|längste|plus longue|più lunga|mais longa/iu.test(
     prompt,
@@ -153,7 +159,7 @@ export const habits: AppDefinition = {
         </div>
         <p class="habits-share">
           <b class="app-figure" data-share>${writePercent(0, words.language)}</b>
-          <span>${say(isMonthly(context) ? 'ofThisMonth' : 'ofThisWeek')}</span>
+          <span>${say(saysMonth(context) ? 'ofThisMonth' : 'ofThisWeek')}</span>
         </p>
       </div>
       <div class="habits-scroll" role="group" tabindex="0" aria-label="${say('habits')}" data-scroll>
@@ -230,6 +236,7 @@ export const habits: AppDefinition = {
     };
     return `// Habits: a tick for every day that went well; everything stays in this browser.
 ${writeConstant('words', words)}const isMonthly = ${isMonthly(context)};
+const sharesMonth = ${saysMonth(context)};
 const showsLongest = ${asksForLongest(context)};
 ${writeConstant('startHabits', readHabits(context))}${writeConstant('startGoals', Object.fromEntries(readWeekly(context.brief)))}${writeStore(context, 'habits')}${drawerScript}${writeFileScript(context)}${shareScript}${habitsScript}`;
   },

@@ -4,7 +4,7 @@ import { readMeasure } from './read-measure';
 
 const told = /\+\s?(\d{1,4}(?:[.,]\d{1,2})?)\s?(?!%)(?:\p{L}{1,10}\b)?/giu;
 const inWords =
-  /\bbuttons?\b(?![^.;:]{0,16}\b(?:goals?|targets?|limits?)\b)[^.;:]{0,16}?\b(?:for|of|with)\s((?:\+?\d{1,4}\s?\p{L}{0,8}(?:,\s|\s(?:and|or)\s|\s?\/\s?|,\s(?:and|or)\s)?)+)/iu;
+  /\bbuttons?\b(?![^.;:]{0,16}\b(?:goals?|targets?|limits?)\b)[^.;:\d]{0,16}?(?:\b(?:for|of|with)\s|(?<=\bbuttons?):?\s)((?:\+?\d{1,4}\s?\p{L}{0,8}(?:,\s|\s(?:and|or)\s|\s?\/\s?|,\s(?:and|or)\s)?)+)/iu;
 
 // "250 and 500 ml buttons"
 const beforeButtons = /((?:\d{2,4} ?(?:ml|cl|l|g|kcal|min|minutes)?(?:, | and | or | ?\/ ?))*\d{2,4} ?(?:ml|cl|l|g|kcal|min|minutes)?)[- ]buttons?\b/iu; // prettier-ignore

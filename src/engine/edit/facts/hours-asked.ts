@@ -35,9 +35,13 @@ function readRanges(
   present: readonly OpeningRange[],
   words: Words,
 ): readonly OpeningRange[] | null {
-  const told = readBrief(`Opening hours: ${source}`).hours?.value ?? readBrief(source).hours?.value ?? [];
-  const toldDays = new Set(told.flatMap((range) => range.days));
+  const read = readBrief(`Opening hours: ${source}`).hours?.value ?? readBrief(source).hours?.value ?? [];
   const named = daysSaid(source, plain, words);
+  // "De lunes a viernes de 8 a 15": one span of hours whose days were not understood there, and are here.
+  const [only] = read;
+  const isOfNamed = read.length === 1 && only?.days.length === 7 && named.length > 3 && named.length < 7;
+  const told = isOfNamed ? [{ ...only, days: [...named] }] : read;
+  const toldDays = new Set(told.flatMap((range) => range.days));
   // Times without their day were taken for every day: the days that were named count.
   const isFew = named.length > 0 && named.length < 4 && named.every((day) => toldDays.has(day));
   // "Our hours are 7 to 6 now" is about the days that are open.

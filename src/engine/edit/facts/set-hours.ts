@@ -136,7 +136,7 @@ function isOnlyTimes(source: string, plain: string, words: Words): boolean {
   if (!isTimed || daysSaid(source, plain, words).length === 0) return false;
   return foldWord(source)
     .split(/[^\p{L}\d]+/u)
-    .every((word) => /^(?:\d.*|h|[ap]m|on|only|just|now|from|to|till|until|and|in|the|at|nur|noch|also|too|auch|aussi|anche|noi|tambien|tambem|bis|uhr|von|wir|haben|sind|da|offen|auf|geoffnet|on est|est|nous|sommes|ouvert|ouverts|ouvre|ouvrons|midi|soir|soirs|mittags?|abends?|mediodia|noche|sera|jusqu|hasta|abrimos|estamos|abierto|abiertos|ate|aberto|abertos|fino|siamo|aperti|apriamo|open|we|re|are|tot|zijn|am|ab|die|den|der|dem|jetzt|um|und|de|du|le|la|les|a|el|los|das|as|das|dalle|alle|il|e|y|et|ahora|solo|so|maintenant|seulement|agora|ora|mornings?|afternoons?|vormittags?|nachmittags?|matin|sprechzeiten|sprechstunde|offnungszeiten|horaires|horario|orari)?$/.test(word) || daysIn(word, words).length > 0); // prettier-ignore
+    .every((word) => /^(?:\d.*|h|[ap]m|on|only|just|now|as|well|from|to|till|until|and|in|the|at|nur|noch|also|too|auch|aussi|anche|noi|tambien|tambem|bis|uhr|von|wir|haben|sind|da|offen|auf|geoffnet|on est|est|nous|sommes|ouvert|ouverts|ouvre|ouvrons|midi|soir|soirs|mittags?|abends?|mediodia|noche|sera|jusqu|hasta|abrimos|estamos|abierto|abiertos|ate|aberto|abertos|fino|siamo|aperti|apriamo|open|we|re|are|tot|zijn|am|ab|die|den|der|dem|jetzt|um|und|de|du|le|la|les|a|el|los|das|as|das|dalle|alle|il|e|y|et|ahora|solo|so|maintenant|seulement|agora|ora|mornings?|afternoons?|vormittags?|nachmittags?|matin|sprechzeiten|sprechstunde|offnungszeiten|horaires|horario|orari)?$/.test(word) || daysIn(word, words).length > 0); // prettier-ignore
 }
 
 function clock(minutes: number): string {

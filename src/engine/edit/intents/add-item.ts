@@ -31,6 +31,8 @@ export const note = String.raw`(?:(?: ,| :)? (?:with (?:text|description|note|an
 const spot = String.raw`(?: (?:(?<mid>between (?:two|both|them|those two|other two))|(?<between>between) (?<low>.+?) and (?<high>.+)|(?<side>before|after|above|below|under|beneath) (?<anchor>(?!\d+(?:$| )).+)))?`;
 
 const additions: readonly RegExp[] = [
+  // "Add a dish to the mains: Lasagne, £13.50, baked in the wood oven"
+  new RegExp(`^add ${order}(?:(?<thing>(?!to |in |under |on )[^ ]+(?: (?!to |in |under |on )[^ ]+)?) )?(?:to|in|under|into) (?<where>[^ ]+(?: [^ ]+)?) : (?<name>.+)$`), // prettier-ignore
   // "Add a dish called Sea bass for £19 to the mains": of the thing's lists the one of that heading.
   new RegExp(`^add ${order}(?<thing>(?:[^ ]+ ){0,2}?[^ ]+?) (?:called|named|:) (?<name>.+?)${money.replace(/\?$/, '')} (?:to|in|under|on|onto|into) (?<where>(?!\\d)\\S+(?: \\S+){0,2})$`), // prettier-ignore
   new RegExp(

@@ -30,6 +30,8 @@ export const addTerms: Intent = {
     const isAsked =
       asksSwitch.test(plain) &&
       (yearly.test(plain) || /\b(?:pricing|prices|billing|plans?) (?:toggle|switch)\b/.test(plain));
+    // "Add a yearly plan, $299 a year, between Team and Business": one more plan with its own price.
+    if (/[€$£]\s?\d|\d\s?(?:€|£|kr|zł|chf|eur|usd|gbp)\b/.test(plain) && !/\b(?:toggle|switch|switcher)\b/.test(plain)) return null; // prettier-ignore
     if (!isAsked || /\b(?:language|theme|dark|section|page)\b/.test(plain)) return null;
     const homes = homesFor(step, ['pricing', 'tickets']).filter(
       ({ section }) => pricedItems(section).length > 0,

@@ -12,10 +12,10 @@ import { addBeforeEnd } from './add-before-end';
 export function whatsAppAttempt(step: Step): StepResult | null {
   const match = matchPhrase(
     step.part,
-    /^(?:(?:add|put|show|have|change|set|use|make) )?(?:our |floating |new )?(?:whatsapp|whats app)(?: chat)?(?: button| link| icon| chat button| contact| number)?(?: (?:(?:(?:with|for|to|:|on|is|now|at) )*)(?:number )?(?<phone>\+? ?[\d(][\d\s().-]{5,}\d))?(?: (?:to|on|in) (?:site|page|footer|contact|every page|all pages|contact page))?$/,
+    /^(?:(?:add|put|show|have|change|set|use|make) )?(?:our |floating |new )?(?:whatsapp|whats app)(?: chat)?(?: button| link| icon| chat button| contact| number)?(?: (?:(?:(?:with|for|to|:|on|is|now|at) )*)(?:number )?(?<phone>\+? ?[\d(][\d\s().-]{5,}\d))?(?: (?:(?:to|on|in) (?:site|page|footer|contact|every page|all pages|contact page)|(?:next to|beside|below|under|by) (?:it|that|phone|number|phone number)))?(?: ,? ?(?:number )?(?<later>\+ ?\d[\d\s().-]{5,}\d))?$/,
   );
   if (!match) return null;
-  const told = match.phone?.text ?? shownPhone(step);
+  const told = match.phone?.text ?? match.later?.text ?? shownPhone(step);
   const code = told === undefined || /^(?:\+|00)/.test(told.trim()) ? '' : codeOf(step, told);
   if (code === null)
     return refuse(
@@ -30,7 +30,8 @@ export function whatsAppAttempt(step: Step): StepResult | null {
     ]);
   }
   const known = step.draft.pages().some((page) => /wa\.me\//.test(step.draft.text(page)));
-  if (known && !match.phone) return refuse('nothing-to-change', 'There is a WhatsApp link already.');
+  if (known && !match.phone && !match.later)
+    return refuse('nothing-to-change', 'There is a WhatsApp link already.');
   addBeforeEnd(step, `<a class="whatsapp" href="https://wa.me/${digits}" rel="noopener">WhatsApp</a>`);
   writeRule(step.draft, {
     selector: '.whatsapp',

@@ -5,20 +5,20 @@ import type { Splice } from '../draft/splice-text';
 import { nameSplices } from '../items/item-splices';
 import { textSplices } from '../draft/write-text';
 import { doneTo } from '../intent';
-import type { Intent } from '../intent';
+import type { Intent, Step } from '../intent';
 import { findItems } from '../items/find-item';
 import { nameOfItem } from '../items/find-items';
 import { findThings, namesOf } from '../items/find-things';
 import { matchPhrase } from '../words/read-command';
+import type { Phrase } from '../words/read-command';
 
 /** Gives a named thing another name: "rename the Studio plan to Team". */
 export const renameItemIntent: Intent = {
   name: 'edit-item',
   attempt(step) {
-    const match = matchPhrase(
-      step.part,
-      /^(?:rename|change name of) (?<old>.+?) (?:to|into|as) (?<next>.+)$/,
-    );
+    const match =
+      matchPhrase(step.part, /^(?:rename|change name of) (?<old>.+?) (?:to|into|as) (?<next>.+)$/) ??
+      calledMatch(step);
     if (!match?.old || !match.next || match.old.plain.endsWith(' page')) return null;
     const places = findThings(step, match.old);
     const first = places[0];
@@ -42,6 +42,19 @@ export const renameItemIntent: Intent = {
     return doneTo(next, old, next, `${old} is called ${next} now.`);
   },
 };
+
+/** "Call the Business plan Agency": the words up to the thing's name, and the new name behind them. */
+function calledMatch(step: Step): Readonly<Record<string, Phrase | undefined>> | null {
+  const count = /^call (?!us\b|me\b|it\b|them\b)\S+ \S/.test(step.part.plain) ? step.part.plain.split(' ').length - 2 : 0; // prettier-ignore
+  for (let words = Math.min(5, count); words > 0; words -= 1) {
+    const match = matchPhrase(
+      step.part,
+      new RegExp(`^call (?<old>\\S+(?: \\S+){${words - 1}}) (?<next>.+)$`),
+    );
+    if (match?.old && match.next && (match.next.isQuoted || /^\p{Lu}|^\d/u.test(match.next.text)) && namesOf(findThings(step, match.old)).length === 1) return match; // prettier-ignore
+  }
+  return null;
+}
 
 /** Labels that name the thing ("Add to cart: Mug") follow its name. */
 function labelSplices(item: PageElement, old: string, next: string): Splice[] {

@@ -20,6 +20,9 @@ const forms: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:mark|make|change|put|label|tag) (?<name>.+?) (?:as |be |to |to be |is )*(?<badge>${marks})(?: (?:one|plan|choice|option|badge))?$`,
   ),
+  // `Add a badge "Best value" to Team`, "make cacio e pepe the dish of the day"
+  /^(?:add|put|give) (?:badge|label|tag|ribbon|sticker) (?:saying |that says |with )?(?<badge>"…") (?:to|on|for) (?<name>.+)$/,
+  /^(?:make|mark) (?<name>.+?) (?:as )?(?<badge>(?:dish|special|offer|wine|soup|cake|deal|pick|product|soap) of (?:day|week|month|season))$/,
   /^(?:add|put|give) (?<badge>"…"|most popular|popular|recommended|best value|new|bestseller)(?: badge| label| tag) (?:to|on) (?<name>.+)$/,
 ];
 

@@ -1,5 +1,7 @@
 import { countOf, done, refuse } from '../intent';
 import type { Intent, Step, StepResult } from '../intent';
+import { everyItem } from '../items/find-item';
+import { nameOfItem } from '../items/find-items';
 import { replaceName } from '../pages/rename-site';
 import { siteFacts } from '../site-facts';
 import { matchPhrase } from '../words/read-command';
@@ -17,6 +19,9 @@ export const renameSite: Intent = {
     for (const form of forms) {
       const match = matchPhrase(step.part, form);
       if (!match?.name) continue;
+      // "Rename Business to Agency" where a plan is called so.
+      const noun = /^(?:rename|call) (?<noun>\S+) /.exec(step.part.plain)?.groups?.['noun'] ?? '';
+      if (noun !== 'it' && everyItem(step.draft, step.page).some(({ item }) => nameOfItem(item).toLowerCase() === noun)) return null; // prettier-ignore
       // "Call it workroom instead of workshop": a word is meant, also where no text says it.
       if (/ (?:instead of|rather than) /.test(match.name.plain)) return null;
       // "Move Reservations to the end and call it Book" renames no site.

@@ -1,6 +1,8 @@
-import { classesOf, valueOf, wordsIn } from '../../locate/page-tree';
+import { classesOf, elementsIn, valueOf, wordsIn } from '../../locate/page-tree';
 import type { PageElement } from '../../locate/page-tree';
 import type { Step } from '../intent';
+import { findCollections } from '../items/find-items';
+import { homesFor, typesOf } from '../items/thing-types';
 import { findInner, innerRoleNamed } from '../target/find-inner';
 import type { ElementPlace } from '../target/target';
 
@@ -58,3 +60,15 @@ export function mainButtons({ draft, page }: Step): readonly ElementPlace[] {
         .map((element) => ({ page: path, element })),
     );
 }
+
+/** "Every plan button": the buttons in the plans of the list that has such things. */
+export const buttonsOfThings = (step: Step, thing: string): readonly ElementPlace[] =>
+  typesOf(thing).length === 0
+    ? []
+    : homesFor(step, typesOf(thing)).flatMap(({ page, section }) =>
+        findCollections(section)
+          .flatMap(({ items }) => items)
+          .flatMap(({ element }) => elementsIn(element))
+          .filter((element) => /^(?:a|button)$/.test(element.tag) && classesOf(element).includes('button'))
+          .map((element) => ({ page, element })),
+      );

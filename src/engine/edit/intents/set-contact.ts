@@ -89,7 +89,7 @@ const mailPattern = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 function mailAttempt(step: Step): StepResult | null {
   const match = matchPhrase(
     step.part,
-    /^(?:change|use|add|make)? ?(?:new |contact |our )?(?:email|mail|email address|mail address|e-mail)(?: address)?(?: everywhere)? ?(?:from \S+ )?(?:to|in|by|is|has|changed|now|should be|:|with|as|=| )* ?(?<mail>(?<= |^)\S+@\S+)(?: everywhere| on every page| now| instead)?$/,
+    /^(?:change|use|add|make)? ?(?:new |contact |our |reservations? |bookings? |orders? |enquir(?:y|ies) |shop |office )?(?:email|mail|email address|mail address|e-mail)(?: address)?(?: everywhere)? ?(?:from \S+ )?(?:to|in|by|is|has|changed|now|should be|:|with|as|=| )* ?(?<mail>(?<= |^)\S+@\S+)(?: everywhere| on every page| now| instead)?$/,
   );
   const mail = match?.mail ? mailPattern.exec(match.mail.text)?.[0] : undefined;
   if (!mail) return null;

@@ -18,6 +18,11 @@ export const setCount: Intent = {
       matchPhrase(
         step.part,
         /^(?:only )?(?:show|keep|use|make|change|have|limit to|only) (?:only |just )?(?:latest |newest |most recent |first |top )?(?<count>\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?<what>\S+(?: \S+)?)(?: only)?(?: (?:instead of|not|rather than) (?:all )?\S+)?$/,
+      ) ??
+      // "Show only 4 photos in the gallery"
+      matchPhrase(
+        step.part,
+        /^(?:only )?(?:show|keep|have) (?:only |just )(?<count>\d+|one|two|three|four|five|six|seven|eight|nine|ten) \S+ (?:in|on|of) (?<what>\S+(?: \S+)?)$/,
       );
     const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
     const plain = match?.count?.plain ?? '';

@@ -18,6 +18,8 @@ export const setLink: Intent = {
     const forms = [
       /^(?:link|point|connect|lead) (?<target>.+?) (?:to|at) (?<goal>.+)$/,
       /^(?<target>.+?) (?:should|must|needs to|has to) (?:link|go|lead|point|open|take (?:people|visitors|you|them|guests|customers)|send (?:people|visitors|you|them|guests|customers)|be linked)(?: (?:to|at|up))? (?<goal>.+)$/,
+      // "The reserve button should call us instead"
+      /^(?:make |let |have )?(?<target>.+? (?:button|link)s?) (?:should |must |to )?(?<goal>(?:call|phone|ring|email|e-?mail|mail|write to) (?:us|me))(?: instead| now)?$/,
       /^(?:make|change|let) (?<target>.+?) (?:link|go|lead|point|open)(?: to)? (?<goal>.+)$/,
       /^change (?:link|url|href|address|target) (?:of|on|for|in) (?<target>.+?) to (?<goal>.+)$/,
       /^change (?<target>.+?) (?:link|url|href) to (?<goal>.+)$/,
@@ -104,6 +106,10 @@ function linksAlike({ draft }: Step, places: readonly ElementPlace[]): readonly 
 
 function hrefFor(step: Step, plain: string, text: string): string | null {
   if (/^(?:https?:\/\/|mailto:|tel:|#|\.{0,2}\/)\S+$/i.test(text)) return text;
+  // "Our phone", "call us": the number or address that the site itself shows.
+  const ways = /^(?:our |my )?(?:phone|telephone|phone number|number)$|^(?:call|phone|ring) (?:us|me)$/.test(plain) ? /^tel:/i : /^(?:our |my )?(?:e-?mail|mail)(?: address)?$|^(?:e-?mail|mail|write to) (?:us|me)$/.test(plain) ? /^mailto:/i : null; // prettier-ignore
+  if (ways)
+    return step.draft.everyPage().flatMap((page) => step.draft.tree(page).elements).map((element) => valueOf(element, 'href')).find((href) => ways.test(href)) ?? null; // prettier-ignore
   if (/^\S+@\S+\.\S+$/.test(text)) return `mailto:${text}`;
   if (
     /^(?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|de|fr|es|pt|co|uk|eu|app|dev|info|shop|me)(?:\/\S*)?$/i.test(

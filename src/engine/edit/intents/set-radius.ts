@@ -36,7 +36,11 @@ export const setRadius: Intent = {
     // "Buttons square and navy" are two wishes, told apart elsewhere.
     if (/ (?:and|,) (?<color>\S+(?: \S+)?)$/.test(plain) && readColour(plain.split(/ (?:and|,) /).at(-1) ?? '') !== null) return null; // prettier-ignore
     const exact = /(\d+(?:\.\d+)?)\s?(px|rem|em|%)/.exec(plain);
+    // "Rounded corners and no border": what is refused is the border.
+    const isOfBorder =
+      /\bround(?:ed|er)?\b.*\b(?:and|,|with|but) (?:no|without) (?!corners?|round|radius)/.test(plain);
     const isNone =
+      !isOfBorder &&
       /\b(?:no|remove|without|square|sharp|straight|none|hard)\b|not rounded|less round(?:ed)? at all/.test(
         plain,
       );

@@ -11,7 +11,7 @@ export const setSeo: Intent = {
   name: 'set-seo',
   attempt(step) {
     const forms = [
-      /^(?:add|change|use|make|put|write)? ?(?:new )?(?<what>(?:meta |seo |search |page |google )+(?:description|title)|(?:browser |tab )+title|(?:meta|seo)(?: description)?)(?: (?:for|of|on) (?<page>.+?) page)?(?: (?:to|as|with|is|of|:|=|that says|saying))* (?<text>"…"|.+)$/,
+      /^(?:add|change|use|make|put|write)? ?(?:new )?(?<what>(?:(?:meta |seo |search |page |google |site )+(?:description|title)|title|description)(?= (?:in|on|for|shown in) (?:google|search|search results|search engines|browser(?: tab)?|tab)\b)|(?:meta |seo |search |page |google )+(?:description|title)|(?:browser |tab )+title|(?:meta|seo)(?: description)?)(?: (?:in|on|for|shown in) (?:google|search|search results|search engines|browser(?: tab)?|tab))?(?: (?:for|of|on) (?<page>.+?) page)?(?: (?:to|as|with|is|of|:|=|that says|saying))* (?<text>"…"|.+)$/,
     ];
     for (const form of forms) {
       const match = matchPhrase(step.part, form);

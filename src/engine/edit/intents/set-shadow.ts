@@ -3,6 +3,9 @@ import { done, refuse } from '../intent';
 import type { Intent } from '../intent';
 import { writeRule } from '../style/write-rule';
 import { setToken, changeAll } from '../style/change-styles';
+import { giveSelector } from '../target/give-selector';
+import { selectorsOfRoles } from '../target/role-selectors';
+import { resolveTarget } from '../target/resolve-target';
 
 /** Takes shadows off, or makes them softer or stronger. */
 export const setShadow: Intent = {
@@ -30,6 +33,16 @@ export const setShadow: Intent = {
           ? '0 12px 36px rgb(0 0 0 / 0.22)'
           : '0 6px 20px rgb(0 0 0 / 0.16)';
     const words = isNone ? 'none' : isSofter ? 'softer' : 'deeper';
+    // "A shadow under the header": of that alone.
+    const of = isNone ? undefined : /\bshadows? (?:to|on|under|below|behind|around|for) (?<target>.+)$/.exec(plain)?.groups?.['target']; // prettier-ignore
+    const target = of === undefined ? null : resolveTarget(step, of);
+    const own = target?.kind === 'role' && target.role ? selectorsOfRoles[target.role] : undefined;
+    const selector = target ? (own ?? giveSelector(step.draft, target)) : null;
+    if (target && selector && !/^(?:site|page|everything|cards?)$/.test(of ?? '')) {
+      writeRule(step.draft, { selector, declarations: { 'box-shadow': next } });
+      const name = target.label.charAt(0).toUpperCase() + target.label.slice(1);
+      return done('Shadow', target.label, `${name} ${name.endsWith('s') ? 'have' : 'has'} a shadow now.`);
+    }
     const isToken = setToken(step, { '--shadow': next });
     const count = isNone
       ? changeAll(step, /^(?:box|text)-shadow$/, (value) =>

@@ -14,7 +14,7 @@ import { itemButton } from '../target/item-button';
 import { resolveTarget } from '../target/resolve-target';
 import type { ElementPlace, Target } from '../target/target';
 import { readColour } from '../colour/read-colour';
-import { everyButton, mainButtons, twinButtons } from './same-buttons';
+import { buttonsOfThings, everyButton, mainButtons, twinButtons } from './same-buttons';
 import { relabelLinks } from './relabel-links';
 import { unknownButton } from './unknown-button';
 import { unquotedAttempt } from './swap-unquoted';
@@ -224,6 +224,9 @@ function findSayers(step: Step, phrase: string): Sayers | null {
   if (own) return { places: own.places, label: own.label, target: own };
   if (/^(?:all|every|each)(?: (?:of )?(?:the|our))? buttons?(?: text| label)?$/.test(phrase))
     return { places: everyButton(step), label: 'the buttons of the site', target: resolveTarget(step, 'buttons') }; // prettier-ignore
+  const each = /^(?:all|every|each) (?:of )?(?:the |our )?(?<thing>\S+) buttons?$/.exec(phrase)?.groups?.['thing'] ?? ''; // prettier-ignore
+  const ofThings = buttonsOfThings(step, each);
+  if (ofThings.length > 0) return { places: ofThings, label: `the buttons of the ${each}s`, target: null };
   if (
     /^(?:main |primary |first |hero |big |call to action |cta |top )*(?:button|buttons|cta|call to action)(?: text| label)?$/.test(
       phrase,

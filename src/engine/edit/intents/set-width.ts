@@ -127,5 +127,6 @@ export function stickyAttempt(step: Step): StepResult | null {
     'The header',
     isStatic ? 'scrolls away' : 'sticky',
     `The header ${isStatic ? 'scrolls away with the page' : 'stays on top while scrolling'} now.`,
+    resolveTarget(step, 'header'),
   );
 }

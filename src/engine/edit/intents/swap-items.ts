@@ -40,6 +40,19 @@ export const swapItems: Intent = {
         .slice(0, 1)
         .map((other) => ({ page: one.page, one: one.item.element, other: other.item.element })),
     );
+    // One that a layout sets apart from its list, such as the first review: the words change places, the elements stay.
+    if (pairs.length === 0) {
+      const html = step.draft.text(first.page);
+      const inside = ({ openEnd, closeStart }: ItemPlace['item']['element']) => ({
+        start: openEnd,
+        end: closeStart,
+      });
+      const [one, other] = [inside(first.item.element), inside(second.item.element)];
+      step.draft.splice(first.page, [
+        { ...one, text: html.slice(other.start, other.end) },
+        { ...other, text: html.slice(one.start, one.end) },
+      ]);
+    }
     for (const page of new Set(pairs.map((pair) => pair.page))) {
       const html = step.draft.text(page);
       step.draft.splice(

@@ -26,7 +26,7 @@ export type Collection = {
   readonly group: string | null;
 };
 
-const skippedClasses = /^(?:actions|filters|tabs|crumbs|ticks|checks|clock|steps-nav|field|form|stars)$/;
+const skippedClasses = /^(?:actions|filters|tabs|crumbs|clock|steps-nav|field|form|stars)$/;
 const titleTags = /^(?:h[1-6]|dt|summary|strong|b|th|legend)$/;
 
 // Asked for again and again while a command is tried on each thing that it may be about.
@@ -48,6 +48,12 @@ function readCollections(section: PageSection): readonly Collection[] {
     )
       continue;
     const items = itemsOf(holder);
+    // What a plan includes is part of it; ticked off things with a heading each are things of their own.
+    if (
+      classesOf(holder).some((word) => /^(?:ticks|checks)$/.test(word)) &&
+      !items.some(({ title }) => /^h[2-6]$/.test(title.tag))
+    )
+      continue;
     if (
       items.length >= 2 ||
       (items.length === 1 && (/^(?:ul|ol|dl)$/.test(holder.tag) || items[0]?.element.tag === 'details'))

@@ -5,10 +5,19 @@ import { findMoney } from './money';
 /** What a command says of a new thing: its name and what else was given. */
 export type Addition = Readonly<Record<string, Phrase>> & { readonly name: Phrase };
 
+/** "Lasagne, £13.50, baked in the wood oven": a name, what it costs and what it is; null for other words. */
+function toldOne(
+  text: string,
+): { readonly name: string; readonly price: string; readonly text: string } | null {
+  const [, name = '', price = '', told = ''] = /^([^,;:"“]{2,60}?)\s*[,;:–-]?\s+((?:[€$£]|(?:chf|eur|usd|gbp) )\s?\d[\d.,]*\d|(?:[€$£])\d|\d[\d.,]*\s?(?:€|£|kr|zł|chf|eur|usd|gbp)),\s+(\p{L}[^,€$£\d]{3,}(?:,[^€$£\d]+)?)$/iu.exec(text) ?? []; // prettier-ignore
+  return name === '' || /^and\b/iu.test(told) ? null : { name, price, text: capitalised(told) };
+}
+
 /** "Beverley and Cottingham", "latte 3.50, mocha 4": names written large, or each with its price; null for one thing. */
 export function listed({ name, price, text, thing }: Addition, isPerson = false): readonly string[] | null {
   if (name.isQuoted || price || text) return null;
   const said = name.text.replace(/[,;\s]+$/u, '');
+  if (toldOne(said)) return null;
   // "A committee member called Priya Nair, Coach": a person and what they are.
   if (isPerson && !thing?.plain.endsWith('s') && /^[^,&]+,(?! *and\b)[^,&]+$/u.test(said) && !/ and /u.test(said)) return null; // prettier-ignore
   const names = name.text.split(/\s*(?:,|;|\band\b|&)\s*/u).filter((part) => part !== '');
@@ -37,6 +46,8 @@ export function partsOf(
   if (name.isQuoted) return { name: name.text };
   if (/[,;:]\s*$/u.test(name.text))
     return partsOf({ ...name, text: name.text.replace(/[,;:\s]+$/u, '') }, isPerson, isPriced, isEvent, isDescribed); // prettier-ignore
+  const whole = toldOne(name.text);
+  if (whole) return whole;
   const said = /^(?<first>[^"“]{2,60}?)\s*[,:–-]\s*["“](?<text>[^"”]+)["”]$/u.exec(name.text)?.groups;
   if (said?.first && said.text) return { name: said.first, text: said.text };
   // "Lukas Weber, carpenter": a person and what they do.

@@ -1,3 +1,4 @@
+import { partWays } from './rewordings-of-parts';
 import type { Rewording } from './rewordings';
 
 const months =
@@ -7,6 +8,7 @@ const nth = '(?:first|second|third|fourth|fifth|sixth|last)';
 
 /** Orders that point: at a day, at what stands at the top, at one of a row, at what was just said. */
 export const pointingWays: readonly Rewording[] = [
+  ...partWays,
   // "Could the button at the top say Order now and go to the shop"
   {
     form: /^(?:(?:can|could|should|make|have|let) )?(?<what>(?:\S+ ){0,2}?button(?: at top)?) (?:should |must )?(?:say|read|says) (?<text>[^"]+?|"…") and (?:should )?(?:go|goes|link|links|lead|leads|point|points) to (?<goal>.+)$/,

@@ -221,7 +221,7 @@ export const rewordings: readonly Rewording[] = [
     to: 'remove {what} from {where}',
   },
   {
-    form: /^(?:name|call|rename) (?:site|shop|business|company|bakery|restaurant|cafe|hotel|store|brand|it) (?!to |as |into )(?<text>.+)$/,
+    form: /^(?:name|call|rename) (?:site|shop|business|company|bakery|restaurant|cafe|hotel|store|brand|it) (?!to |as |into |plan |package |tier |class |lunch )(?<text>.+)$/,
     to: 'rename site to {text}',
   },
   {

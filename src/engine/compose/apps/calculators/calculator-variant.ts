@@ -7,6 +7,8 @@ export type CalculatorVariant = {
   readonly title: AppWord;
   /** One sentence that says what it does, where what any calculator does is not it. */
   readonly lede?: AppWord;
+  /** Where the prompt makes it another: the sentence itself. */
+  readonly ledeOf?: (context: AppContext) => string | null;
   readonly asked: { readonly test: (prompt: string) => boolean };
   readonly html: (context: AppContext) => Html;
   readonly css: string;

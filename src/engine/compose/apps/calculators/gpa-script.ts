@@ -20,6 +20,9 @@ function startGpa(app) {
     const credits = done.reduce((sum, row) => sum + row.credits, 0);
     const sum = done.reduce((all, row) => all + row.credits * row.points, 0);
     find('gpa').textContent = credits > 0 ? say(sum / credits, 2) : '–';
+    const degree = app.querySelector('.gpa-class');
+    // British classes of a degree, by the average of its marks.
+    if (degree) degree.textContent = credits === 0 ? '' : ([[70, 'First'], [60, '2:1'], [50, '2:2'], [40, 'Third']].find(([least]) => sum / credits >= least) ?? [0, 'Fail'])[1];
     find('credits').textContent = words.creditsSum.replace('{n}', say(credits, 0));
     const before = Number(kept.before.gpa);
     const earned = Number(kept.before.credits);

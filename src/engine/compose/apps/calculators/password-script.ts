@@ -40,7 +40,10 @@ function startPasswords(app) {
     do made = Array.from({ length }, () => pick(all)).join('');
     while (!chosen.every((letters) => [...made].some((letter) => letters.includes(letter))));
     find('password').textContent = made;
-    find('status').textContent = words.bitsOfChance.replace('{n}', String(Math.floor(length * Math.log2(all.length))));
+    const bits = Math.floor(length * Math.log2(all.length));
+    find('status').textContent = words.bitsOfChance.replace('{n}', String(bits));
+    const meter = app.querySelector('.pass-meter');
+    if (meter) meter.value = bits;
   };
 
   const kept = loadRecords({});

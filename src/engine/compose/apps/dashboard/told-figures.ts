@@ -31,7 +31,7 @@ const shares = new RegExp(
 const one = new RegExp(String.raw`(${name})\s?[:=]?\s(${amount})(k\b)?`, 'giu');
 const noName = /^(?:from|to|over|under|at|in|on|of|the|and|last|next|top|about|page|pages|version|per)$/iu;
 const spans =
-  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|week|q)[a-z]*$/iu;
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|weeks?|q)$/iu;
 const months = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/iu;
 
 const read = (text: string): [string, number][] =>
@@ -52,6 +52,8 @@ const labelBefore = (prompt: string, at: number): string => {
   return bare === '' || bare.split(' ').length > 4 ? '' : capitalise(bare);
 };
 
+/** "KPI cards Vehicles 24": the word for the tile is no part of what stands on it. */
+const tile = /^(?:kpi )?(?:cards?|tiles?|kpis?|figures?|stats|numbers) (?:(?:for|of) )?(?=\p{L})/iu;
 const changed = String.raw`(?:\s\((?:up|down|[+−-])[^()\n]{1,24}\))?`;
 const several = new RegExp(String.raw`${rowOf(String.raw`(?:\s?%)?`)}${changed}(?:${cut}${rowOf(String.raw`(?:\s?%)?`)}${changed}){1,11}`, 'giu'); // prettier-ignore
 const card = new RegExp(String.raw`(${name})\s?[:=]?\s([€$£])?\s?(${amount})(k\b)?(?:\s?([€$£%]))?(?:\s\(([^()\n]+)\))?`, 'giu'); // prettier-ignore
@@ -61,7 +63,7 @@ function readCards(prompt: string): { readonly cards: readonly ToldCard[]; reado
   for (const row of prompt.matchAll(several)) {
     const cards = [...row[0].matchAll(card)].map(
       ([, label = '', before = '', value = '', thousands, behind = '', change = '']) => ({
-        name: capitalise(label.trim()),
+        name: capitalise(label.trim().replace(tile, '')),
         value: parseNumber(value.replace(/[€$£\s]/gu, '')) * (thousands ? 1000 : 1),
         before: before || (/[€$£]/u.exec(value)?.[0] ?? ''),
         behind,

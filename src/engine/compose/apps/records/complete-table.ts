@@ -3,7 +3,8 @@ import { readChart } from './record-chart';
 import type { RecordField, RecordTable } from './record-field';
 import { deadlineOf, readSoon, readToday, workOutSince } from './days-since';
 import { readRecordLimits } from './record-limits';
-import { persons, readSummaries } from './summaries';
+import { withToldSorts } from './told-sorts';
+import { endedThen, persons, readSummaries } from './summaries';
 
 const amounts = /quantit|qty|count|stock|hours|words|units?|copies|pieces|number|days|nights|(?:^|-)items?$/u;
 const rates = /rate|price|cost|fee|wage|pay-per/u;
@@ -173,9 +174,11 @@ const monthly =
 const withDay = ({ brief, words }: AppContext, fields: readonly RecordField[]): readonly RecordField[] =>
   !fields.some(({ type }) => type === 'date') && monthly.test(brief.prompt)
     ? [{ name: 'date', label: words.fields.date, type: 'date', required: true }, ...fields]
-    : /\b(?:count|number|how many|tally|totals?|sum)\b[^.;]{3,40}\bthis (?:year|month)\b/iu.test(
-          brief.prompt,
-        ) && !fields.some(({ type }) => type === 'date')
+    : (endedThen.test(brief.prompt) ||
+          /\b(?:count|number|how many|tally|totals?|sum)\b[^.;]{3,40}\bthis (?:year|month)\b/iu.test(
+            brief.prompt,
+          )) &&
+        !fields.some(({ type }) => type === 'date')
       ? [...fields, { name: 'date', label: /\b(?:read|finished|completed|watched|played)\b/iu.test(brief.prompt) ? 'Finished on' : words.fields.date, type: 'date' }] // prettier-ignore
       : fields;
 
@@ -212,7 +215,10 @@ export function completeTable(context: AppContext, table: RecordTable): RecordTa
             workOutDue(
               workOutShare(
                 workOutProducts(
-                  workOutBetween(context.brief.prompt, workOutHours(context, withoutFigures(table.fields))),
+                  workOutBetween(
+                    context.brief.prompt,
+                    workOutHours(context, withoutFigures(withToldSorts(context, table.fields))),
+                  ),
                 ),
                 context.brief.prompt,
               ),

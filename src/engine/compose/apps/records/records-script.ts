@@ -7,6 +7,7 @@ import { shareScript } from '../write-share';
 import type { AppContext } from '../app';
 import { writeClockScript } from './clock';
 import { completeTable } from './complete-table';
+import { filteredScript } from './filtered-columns';
 import { chartScript } from './record-chart';
 import type { RecordTable } from './record-field';
 import { noteScript, readTicks } from './record-notes';
@@ -54,7 +55,7 @@ export function writeRecordsScript(context: AppContext, kind: string, told: Reco
   };
   const goal = table.goal ? writeGoalConstants(context, table.goal) : '';
   return `// Records: a table that is kept in this browser, with search, sorting, CSV export and import.
-${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeConstant('samples', table.samples ?? [])}${goal}${writeStore(context, table.store)}${shareScript}${drawerScript}${writeUndo(context)}${csvFileScript}${noteScript}${summaryScript}${table.chart ? writeConstant('chart', table.chart) + chartScript : ''}${table.goal ? goalScript : ''}${script.replaceAll('APP', kind)}${table.hasClock ? writeClockScript(context) : ''}`;
+${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeConstant('samples', table.samples ?? [])}${goal}${writeStore(context, table.store)}${shareScript}${drawerScript}${writeUndo(context)}${csvFileScript}${filteredScript}${noteScript}${summaryScript}${table.chart ? writeConstant('chart', table.chart) + chartScript : ''}${table.goal ? goalScript : ''}${script.replaceAll('APP', kind)}${table.hasClock ? writeClockScript(context) : ''}`;
 }
 
 const script = String.raw`
@@ -67,6 +68,7 @@ function startRecords(app) {
   const form = find('editor');
   const search = find('finder');
   const only = [...app.querySelectorAll('[data-only]')];
+  const free = only.filter((choice) => choice.options.length === 1);
   const dayIn = (days) => {
     const day = new Date(Date.now() + days * 86400000);
     return new Date(day.getTime() - day.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
@@ -191,6 +193,7 @@ function startRecords(app) {
 
   const draw = makeDrawer(find('rows'), drawRow);
   const show = () => {
+    offerFound(free, records);
     if (options.hasGoal) showGoal(app, records, new Date().toISOString().slice(0, 7), String);
     const asked = fold(search.value).split(/\s+/).filter(Boolean);
     const holds = (record) => asked.every((word) => fields.some(({ name }) => fold(record[name] ?? '').includes(word)));

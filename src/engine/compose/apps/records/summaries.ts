@@ -117,11 +117,14 @@ function readAverage({ brief: { prompt } }: AppContext, { fields }: RecordTable)
 
 const span =
   /\b(?:count|number|how many|tally|total)(?: of)?(?: the)? (?<what>\p{L}+(?: (?!this)\p{L}+){0,3})(?: so far)? this (?<span>year|month)\b/iu;
+/** "Stats: books finished this year". */
+export const endedThen =
+  /\b(?<what>\p{L}+ (?:read|finished|done|completed|watched|played|seen|visited|won|paid|delivered|sold))(?: so far)? this (?<span>year|month)\b/iu;
 const ended = /^(?:done|read|finished|completed?|watched|played|seen|visited|won|paid|delivered|sold)$/iu;
 
 /** "Count of books read this year": the records of the year or month at hand, those alone that are done where they are spoken of. */
 function readCounted({ brief: { prompt } }: AppContext, { fields }: RecordTable): readonly Summary[] {
-  const found = span.exec(prompt)?.groups;
+  const found = (span.exec(prompt) ?? endedThen.exec(prompt))?.groups;
   const day = fields.findLast(({ type }) => type === 'date');
   // "Total pages read this year" adds pages up, and counts nothing.
   if (

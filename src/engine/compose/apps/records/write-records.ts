@@ -6,6 +6,7 @@ import { undoStyles } from '../undo';
 import { motifOfList, writeVoid } from '../write-void';
 import { clockStyles, writeClock } from './clock';
 import { completeTable } from './complete-table';
+import { filteredColumns } from './filtered-columns';
 import { deadlineOf } from './days-since';
 import { chartStyles, writeChart } from './record-chart';
 import type { RecordField, RecordTable } from './record-field';
@@ -35,7 +36,10 @@ export function writeRecords(context: AppContext, kind: string, told: RecordTabl
   const { words, level } = context;
   const columns = table.fields.filter((field) => !field.isNote);
   const title = html` id="records-heading"`;
-  const choices = table.fields.filter(({ type }) => type === 'select').slice(0, 3);
+  const choices = [
+    ...table.fields.filter(({ type }) => type === 'select').slice(0, 3),
+    ...filteredColumns(context, table.fields),
+  ];
   return html`<div
     class="records"
     data-app="${kind}"

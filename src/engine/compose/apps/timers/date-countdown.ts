@@ -17,6 +17,18 @@ const feasts: readonly (readonly [named: RegExp, day: string])[] = [
 ];
 const dayOf = ({ brief }: AppContext): string =>
   brief.date?.value ?? feasts.find(([named]) => named.test(brief.prompt))?.[1] ?? '';
+const clock =
+  /\b(?:at|from|um|à|a las|às|alle|om)\s(?:(\d{1,2})[:.h](\d\d)\s?(am|pm)?|(\d{1,2})\s?(am|pm|uhr)|(noon|midday))(?![\d.,])/iu;
+/** "On 12 June at 15:00": the hour of that day; empty where only the day is told. */
+function timeOf({ brief: { prompt } }: AppContext): string {
+  const found = clock.exec(prompt);
+  if (!found) return '';
+  const half = (found[3] ?? found[5] ?? '').toLowerCase();
+  const told = Number(found[1] ?? found[4] ?? 12);
+  const hour = half === 'pm' ? (told % 12) + 12 : half === 'am' ? told % 12 : told;
+  return hour > 23 ? '' : `${String(hour).padStart(2, '0')}:${found[2] ?? '00'}`;
+}
+const momentOf = (context: AppContext): string => [dayOf(context), dayOf(context) && timeOf(context)].filter(Boolean).join('T'); // prettier-ignore
 const sayDay = (context: AppContext): string => (dayOf(context) === '' ? '' : writeDate(dayOf(context), context.words.language)); // prettier-ignore
 
 /** "Countdown to our move", "for my exam in days": a day is waited for, which the prompt names, everybody knows, or is set on the page. */
@@ -84,12 +96,12 @@ export const dateCountdown: TimerVariant = {
       <div
         class="until-clock"
         role="timer"
-        data-countdown="${dayOf(context)}"
+        data-countdown="${momentOf(context)}"
         data-over="${brief.quotes[0]?.value.text ?? times.started}"
       >
         ${units.map((unit) => html`<p><b data-unit="${unit}">–</b> <span>${unit === 'weeks' ? sayApp(words.language, 'weeksWord') : times[unit]}</span></p>`)}
       </div>
-      ${(readTarget(context) === null && brief.name === null) || dayOf(context) === '' ? null : html`<p class="until-day" data-read>${sayDay(context)}</p>`}
+      ${(readTarget(context) === null && brief.name === null) || dayOf(context) === '' ? null : html`<p class="until-day" data-read>${[sayDay(context), timeOf(context)].filter(Boolean).join(', ')}</p>`}
       ${dayOf(context) === '' ? html`<p class="app-field until-set"><label for="until-date">${words.fields.date}</label><input id="until-date" type="date" data-set /></p>` : null}
       <noscript><p>${sayApp(words.language, 'needsScript')}</p></noscript>
     </div>`;
