@@ -3,6 +3,7 @@ import { mendHaste } from './mend-haste';
 import { countFirst } from './parts/count-first';
 import { plainShapes } from './parts/plain-shapes';
 import { needsApart } from './parts/needs-apart';
+import { sayInFull } from './parts/say-in-full';
 import { mendFraming } from './parts/mend-framing';
 import { quoteButtons } from './parts/quote-buttons';
 import { tellOrders } from './parts/tell-orders';
@@ -126,10 +127,6 @@ const feast = /\b(?:rsvp|birthday|party|invitations?|invite|countdown|dancing)\b
 const withCapital = (word: string): string =>
   word.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
-/** "Portfolio of a costume maker": for whoever has it; "incl. wool" ends no sentence; "…, off-white paper." is what letters stand on. */
-const shownBy = (prompt: string): string =>
-  prompt.replace(/^((?:(?:an?|the|simple|small|online) )*(?:portfolio|portfolio site|portfolio website)) of (?=(?:an?|my|the|our)\s)/iu, '$1 for ').replace(/(?<!\p{L})(in|ex)cl\.\s(?=\p{Ll})/gu, '$1cluding ').replace(/(?<=[,.]\s(?:and\s)?)((?:off-white|cream|ivory|eggshell|bone|ecru|white|yellowed|pale \p{L}+))\spaper(?=[.;]|\s?$)/giu, '$1 background').replace(/(?<=[.!]\s)(\p{Lu}\p{Ll}+)\s&\s(?=\p{Ll}+[.!]?\s*$)/u, '$1 and ').replace(/(?<=\b(?:our|a|the|typical) day)\s\((?:as an? )?(?:timeline|schedule|timetable|list|steps)\)/giu, ''); // prettier-ignore
-
 /**
  * A prompt with its commonest slips of the keyboard put right, since its words stand on the page: "bookkepper", "self assesment".
  * Where no place was read (`isPlaced`) a town behind what is offered gets the word that tells it for one.
@@ -140,7 +137,7 @@ export const mendSpelling = (written: string, isPlaced = true): string => {
     tellOrders(
       mendFraming(
         mendTownSlips(
-          withoutDoubt(countFirst(plainShapes(mendHaste(openBackedThing(needsApart(shownBy(written))))))),
+          withoutDoubt(countFirst(plainShapes(mendHaste(openBackedThing(needsApart(sayInFull(written))))))),
         ),
       ),
     ),

@@ -31,6 +31,14 @@ it('counts testimonials that stand before their number, and shows case studies a
   expect(readBrief(prompt).items.map(({ value }) => value.price)).toEqual(['£450']);
 });
 
+it('gives the life of whoever is a project manager', () => {
+  const brief = readBrief(
+    'Project manager CV for Tom Hale, timeline, skills with levels, download PDF button',
+  );
+  expect([brief.kind.value, brief.offer?.value, brief.name?.value]).toEqual(['cv', 'project manager', 'Tom Hale']); // prettier-ignore
+  expect(brief.behaviours.map(({ value }) => value)).not.toContain('game');
+});
+
 it('reads paper for a ground, and a typewriter for a typeface', () => {
   const { colours, style, font } = readBrief("A poet's website. Books, readings. Typewriter font, off-white paper."); // prettier-ignore
   expect([colours[0]?.value.role, style, font?.value]).toEqual(['background', null, 'mono']);

@@ -80,6 +80,7 @@ export const publicParts: readonly PublicPart[] = [
   { words: whole('about(?: me| us)? with (?:an? |my |our |the )?(?:portrait|photo|picture|headshot|bio|biography)s?'), title: null, section: 'about' },
   { words: whole('(?:school )?term dates(?: \\d{4}(?:/\\d{2,4})?)?|(?:weekly (?:lunch )?menu|(?:lunch )?menu of the week|this week[’\']s menu)'), title: null, kinds: only('course') },
   { words: whole('(?:our |the )?(?:coaches|teachers|tutors|trainers|instructors|guides|therapists|doctors|vets|stylists|barbers|chefs|lawyers|consultants) with (?:their )?(?:titles|photos|pictures|bios|portraits|qualifications|specialities|specialties|instruments|ratings|levels)'), title: null, section: 'team' },
+  { words: whole('skills (?:with|and) levels|(?:skill|skills) levels'), title: null, section: 'skills', kinds: only('cv') },
   { words: whole('planning applications(?: table| list)?'), title: 'Planning applications', kinds: groups },
   { words: whole('(?:the )?tool librar(?:y|ies)(?: list)?'), title: 'Tool library', kinds: groups },
   { words: whole('how to (?:donate|give|pass on) (?:an? |your (?:old )?)?(?:bikes?|bicycles?|computers?|laptops?|books?|clothes|toys|furniture|instruments?|tools?)'), title: null, kinds: groups },

@@ -61,6 +61,7 @@ day: Later|Together|Something warm to drink, and stories.|Nearby|The day
 ask: What should I wear?|What you feel well in. Colour is welcome.
 ask: May children come?|Yes. There is a place near the door for whoever needs a break.
 ask: What about flowers?|Ask us. We tell you what would have been liked.
+ask: May I say a few words?|Write to us before the day, and we find a moment for it.
 ask: I cannot come. What can I do?|Write a line or send a picture.
 ask: Is the place easy to get into?|Tell us what you need, and we say what is there.
 title: agenda|Order of service
