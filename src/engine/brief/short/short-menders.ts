@@ -40,6 +40,7 @@ import { mendGifts } from './told/mend-gifts';
 import { mendFundraising } from './kinds/mend-fundraising';
 import { mendAskedRows } from './rows/mend-asked-rows';
 import { mendOutsideLinks } from './parts/mend-outside-links';
+import { mendToldFields } from './wares/mend-told-fields';
 import { mendFares } from './rows/mend-fares';
 import { mendPublicParts } from './parts/mend-public-parts';
 import { mendPartLike } from './parts/mend-part-like';
@@ -242,6 +243,8 @@ export const shortMenders = rowMenders
   .add('stated name', mendStatedName)
   .add('two sums', mendTwoSums)
   .add('fares', mendFares)
+  // What each of several things tells, once all else has had its entries.
+  .add('told fields', mendToldFields)
   // Whose sum it is, once every row has been read and every day has its line.
   .add('own sums', mendOwnSums)
   .add('colours listed', (brief) => withoutCuisineTown(mendColoursListed(brief))).menders;

@@ -34,12 +34,14 @@ import { heedBareParts } from './parts/heed-bare-parts';
 import { heedCapitals } from './wording/heed-capitals';
 import { heedCoupon } from './money/heed-coupon';
 import { heedDiscography } from './works/heed-discography';
+import { heedDaylight } from './days/heed-daylight';
 import { heedDays } from './days/heed-days';
 import { heedEntryFields } from './goods/heed-entry-fields';
 import { heedEmergency } from './parts/heed-emergency';
 import { heedSaidAbove } from './facts/heed-said-above';
 import { heedFacts, heedLoneFact } from './facts/heed-facts';
 import { heedNamedLists } from './parts/heed-named-lists';
+import { heedShapeWords } from './wording/heed-shape-words';
 import { heedFormTitles } from './parts/heed-form-titles';
 import { heedFormLast } from './parts/heed-form-last';
 import { heedGoods } from './goods/heed-goods';
@@ -143,6 +145,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedTuition,
     heedHome,
     heedOpenHours,
+    heedDaylight,
     heedChoices,
     heedToldRows,
     heedConflicts,
@@ -228,6 +231,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedFormTitles,
     heedFormLast,
     heedTables,
+    heedShapeWords,
     heedCapitals,
     heedArticle,
     speakAlone,

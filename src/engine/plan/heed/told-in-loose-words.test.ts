@@ -68,3 +68,31 @@ it('opens a page for each of those it is for, and tells the day of a preschool',
   expect(preschool.map((one) => one.split(' ')[0])).toContain('timetable');
   expect(preschool.some((one) => one.startsWith('timeline'))).toBe(false);
 });
+
+it('takes what each of several things tells for nothing that is sold', () => {
+  const sauces = readBrief('Small batch hot sauce "Ember Road": 5 sauces with heat level 1-5, ingredients, where to buy, recipes'); // prettier-ignore
+  expect(sauces.items).toEqual([]);
+  expect(sauces.counts.map(({ value }) => [value.thing, value.count])).toContainEqual(['products', 5]);
+  const candles = readBrief('Candle shop Wick: 6 candles with scent notes and burn time, about, contact').items; // prettier-ignore
+  expect(candles).toEqual([]);
+});
+
+it('names packs and lengths for their sums, and charges nothing where lessons are free', () => {
+  const packs = readBrief('Pilates studio Corelight, Porto. First class €10, packs of 5 €70 and 10 €120').items; // prettier-ignore
+  expect(packs.map(({ value }) => value.name)).toEqual(['First class', 'packs of 5', 'packs of 10']);
+  const fees = readBrief('Therapist for couples, Dr. Lena Hoff, Zurich. Approach, fees CHF 180 / 90 minutes CHF 260, FAQ').items; // prettier-ignore
+  expect(fees.map(({ value }) => [value.name, value.price])).toEqual([['One session', 'CHF 180'], ['90 minutes', 'CHF 260']]); // prettier-ignore
+  const school = sectionsOf('Language school in Berlin teaching German to refugees, free courses, volunteers needed, timetable'); // prettier-ignore
+  expect(school.some(({ type }) => type === 'pricing')).toBe(false);
+});
+
+it('reads a DJ by his trade, a wholesale bakery as one, and the sun for hours', () => {
+  const dj = readBrief('Wedding DJ Marcus Bell, Kent. Packages: evening £450, all day £750.');
+  expect([dj.kind.value, dj.offer?.value, dj.name?.value]).toEqual(['portfolio', 'Wedding DJ', 'Marcus Bell']); // prettier-ignore
+  const bakery = planOf('Wholesale bakery supplying cafes in Manchester. Delivery days, become a customer form, allergens table'); // prettier-ignore
+  const titles = bakery.pages.flatMap(({ sections }) => sections.map(({ content }) => content.title));
+  expect(bakery.kind).toBe('bakery');
+  expect(titles).toEqual(expect.arrayContaining(['Allergens', 'Become a customer']));
+  expect(titles).not.toContain('Become a customer form');
+  expect(of('A memorial garden charity: Forget-Me-Not Garden, Truro. Visiting hours dawn to dusk, events', 'hours')?.items).toEqual([{ title: 'Every day', value: 'Dawn to dusk' }]); // prettier-ignore
+});

@@ -73,7 +73,8 @@ function askedIn(piece: { text: string; span: Span }, kind: string): Asked | nul
 
 /** "Stretch goal 1", "Stretch goal 2": as many lines as are counted, until their owner tells them. */
 function linesOf({ count, text }: Asked, title: string): Pick<SitePart, 'lines'> {
-  if (!(count > 1)) return {};
+  // Each of several ways has something said of it.
+  if (!(count > 1) || /^(?:routes|trails|walks|rides)$/iu.test(text)) return {};
   const held = /player/iu.test(title)
     ? 'Track'
     : capitalise(text.replace(/^.*\sof\s\d+\s/u, ''))

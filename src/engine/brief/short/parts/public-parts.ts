@@ -125,7 +125,7 @@ export const publicParts: readonly PublicPart[] = [
     isCounted: true,
   },
   {
-    words: whole('(?:[\\p{L}’-]+ ){0,2}(?:challenges|prizes|awards|reads|essays|films|rules|tips|stories|reasons|principles|goals|games|characters|chapters|mixes|playlists|talks|songs|poems|guides|articles|resources|downloads|venues|stages|exhibits|exhibitions|myths|facts|tracks)'),
+    words: whole('(?:[\\p{L}’-]+ ){0,2}(?:challenges|prizes|awards|routes|trails|walks|rides|reads|essays|films|rules|tips|stories|reasons|principles|goals|games|characters|chapters|mixes|playlists|talks|songs|poems|guides|articles|resources|downloads|venues|stages|exhibits|exhibitions|myths|facts|tracks)'),
     title: null,
     kinds: shown,
     isCounted: true,

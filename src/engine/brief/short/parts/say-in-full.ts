@@ -12,6 +12,10 @@ const turns: readonly (readonly [short: RegExp, full: string | ((whole: string, 
   [/(?<=\b(?:our|a|the|typical) day)\s\((?:as an? )?(?:timeline|schedule|timetable|list|steps)\)/giu, ''],
   // "skills with levels": how well each is known, and nothing to be played.
   [/\bskills (?:with|and) (?:their )?levels\b/giu, 'skills'],
+  // "packs of 5 €70 and 10 €120": both are packs.
+  [/\b(packs?|blocks?|bundles?|sets?|boxes|box|passes) of (\d{1,3}) ([£€$]\s?\d+(?:\.\d\d)?) and (\d{1,3}) (?=[£€$]\s?\d)/giu, '$1 of $2 $3, $1 of $4 '],
+  // "Wedding DJ Marcus Bell": what somebody is, and the name.
+  [/^((?:(?:[Aa]n?|[Mm]y|[Oo]ur)\s)?(?:[Ww]edding|[Mm]obile|[Pp]arty|[Cc]lub|[Ff]estival|[Cc]orporate|[Ee]vents?)\s(?:DJ|MC|VJ))\s(?=\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll})/u, '$1 called '],
   // "Project manager CV": of somebody who is one.
   [/^(?!(?:an?|the|my|our|one|cv|resume|site|page|website|simple|clean|modern|online|personal|minimal|minimalist|creative|elegant|dark|digital|interactive|short|academic|responsive|professional)\b)(\p{L}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+){0,3})\s(?:CV|r[eé]sum[eé])(?=[:,.]|\sfor\s|\s?$)/iu, (_, who) => `CV of ${/^[aeiou]/iu.test(who) ? 'an' : 'a'} ${/^\p{Lu}\p{Ll}/u.test(who) ? who.charAt(0).toLowerCase() + who.slice(1) : who}`],
 ]; // prettier-ignore

@@ -52,7 +52,7 @@ const withoutBare = (plan: SitePlan): SitePlan => ({
 });
 
 const gratis =
-  /\b(?:for free|free of charge|(?:is|are|it['’]s|its|all|completely|totally|always) free|free to (?:join|use|borrow|attend|everyone|all)|no (?:charge|fee|fees|cost))\b/iu;
+  /\b(?:for free|free of charge|(?:is|are|it['’]s|its|all|completely|totally|always) free|free to (?:join|use|borrow|attend|everyone|all)|free (?:courses|classes|lessons|workshops|sessions|tuition|entry|admission|membership)(?=[,.;]|\sfor\s|$)|no (?:charge|fee|fees|cost))\b/iu;
 
 /** Where a prompt says that it is free and names no price, no made-up prices stand beside it. */
 export function heedFree(plan: SitePlan): SitePlan {

@@ -3,7 +3,7 @@ import type { PagePlan, SectionPlan, SitePlan } from '../../site-plan';
 
 const further = String.raw`(?:\s(?!with|for|and|that|to|on|in)\p{L}+){0,4}?`;
 /** "Report a pothole", "Request a trade account": what whoever sends it does. */
-const doing = String.raw`(?:report|request|join|book|claim|suggest|submit|reserve|propose|order|share|add|enter|swap|post|donate|lend|return|renew|cancel|start|list|nominate|sponsor|adopt)\s(?:an?|the|your|our|us)\s\p{L}+${further}`;
+const doing = String.raw`(?:report|request|join|book|claim|suggest|submit|reserve|propose|order|share|add|enter|swap|post|donate|lend|return|renew|cancel|start|list|nominate|sponsor|adopt|become)\s(?:an?|the|your|our|us)\s\p{L}+${further}`;
 /** "A plot waiting list form": what they wait for. */
 const waiting = String.raw`(?:[\p{L}’'-]+\s){0,3}(?:waiting list|waitlist)`;
 const sorts = String.raw`(?:register|sponsor|adopt|nominate|report|refer|demo|callback|call[- ]back|catering|wholesale|trade|hire|venue|corporate|group|school|press|wedding|commission|adoption|foster(?:ing)?|sponsorship|registration|referral|nomination|feedback|application|membership|enrolment|enrollment|repair|valuation|survey|complaint|lost property|speaker|exhibitor|entry|audition|casting|mentor)${further}`;
@@ -46,11 +46,16 @@ export function heedFormTitles(plan: SitePlan): SitePlan {
   const isMeant = (section: SectionPlan): boolean =>
     (hasForm ? isForm(section) : section.type === 'contact') &&
     ((!hasForm && !alsoWrites) || usual.test(section.content.title));
+  // "Become a customer form": the form itself, and no steps or points under its name.
+  const called = `${what} form`.toLowerCase();
+  const isDoubled = ({ type, content }: SectionPlan): boolean =>
+    (type === 'values' || type === 'process' || type === 'text') && content.title.toLowerCase() === called;
   const change = (page: PagePlan): PagePlan => ({
     ...page,
-    sections: page.sections.map((section) =>
-      isMeant(section) ? { ...section, content: { ...section.content, title } } : section,
-    ),
+    sections: page.sections.flatMap((section) => {
+      if (isDoubled(section)) return [];
+      return [isMeant(section) ? { ...section, content: { ...section.content, title } } : section];
+    }),
   });
   return { ...plan, pages: plan.pages.map(change) };
 }
