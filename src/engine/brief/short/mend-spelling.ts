@@ -3,6 +3,7 @@ import { mendHaste } from './mend-haste';
 import { countFirst } from './parts/count-first';
 import { plainShapes } from './parts/plain-shapes';
 import { needsApart } from './parts/needs-apart';
+import { numberPages } from './own-pages/number-pages';
 import { sayInFull } from './parts/say-in-full';
 import { mendFraming } from './parts/mend-framing';
 import { quoteButtons } from './parts/quote-buttons';
@@ -137,7 +138,9 @@ export const mendSpelling = (written: string, isPlaced = true): string => {
     tellOrders(
       mendFraming(
         mendTownSlips(
-          withoutDoubt(countFirst(plainShapes(mendHaste(openBackedThing(needsApart(sayInFull(written))))))),
+          withoutDoubt(
+            countFirst(plainShapes(mendHaste(openBackedThing(needsApart(numberPages(sayInFull(written))))))),
+          ),
         ),
       ),
     ),

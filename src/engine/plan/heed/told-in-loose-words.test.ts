@@ -60,6 +60,11 @@ it('names the first of a row of fares for who pays, and what all prices begin at
   expect(trainer.map(({ value }) => value.name)).toEqual(['1-to-1', 'small group']);
 });
 
+it('numbers the pages of things that nobody named', () => {
+  const cottages = planOf('Estate of 3 holiday cottages in Northumberland, "Fell End": each cottage its own page with sleeps, photos; dogs welcome, how to find us'); // prettier-ignore
+  expect(cottages.pages.map(({ title }) => title)).toEqual(expect.arrayContaining(['Cottage One', 'Cottage Two', 'Cottage Three'])); // prettier-ignore
+});
+
 it('opens a page for each of those it is for, and tells the day of a preschool', () => {
   const agency = planOf('Recruitment agency for nurses, "CareLine Staffing": for nurses page, for hospitals page, current vacancies, register your CV form'); // prettier-ignore
   expect(agency.pages.map(({ title }) => title)).toEqual(expect.arrayContaining(['For nurses', 'For hospitals'])); // prettier-ignore
@@ -95,4 +100,12 @@ it('reads a DJ by his trade, a wholesale bakery as one, and the sun for hours', 
   expect(titles).toEqual(expect.arrayContaining(['Allergens', 'Become a customer']));
   expect(titles).not.toContain('Become a customer form');
   expect(of('A memorial garden charity: Forget-Me-Not Garden, Truro. Visiting hours dawn to dusk, events', 'hours')?.items).toEqual([{ title: 'Every day', value: 'Dawn to dusk' }]); // prettier-ignore
+});
+
+it('gives each of a counted committee something of their own to do', () => {
+  const roles = of('Village hall charity in Truro, trustees (6), hall hire, events', 'team')?.items?.map(({ note }) => note) ?? []; // prettier-ignore
+  expect(roles).toHaveLength(6);
+  expect(new Set(roles).size).toBe(6);
+  const said = of('Freelance copywriter. What I write, testimonials 6', 'testimonials')?.items?.map(({ text }) => text) ?? []; // prettier-ignore
+  expect([said.length, new Set(said).size]).toEqual([6, 6]);
 });
