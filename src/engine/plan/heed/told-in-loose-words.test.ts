@@ -74,6 +74,12 @@ it('opens a page for each of those it is for, and tells the day of a preschool',
   expect(preschool.some((one) => one.startsWith('timeline'))).toBe(false);
 });
 
+it('calls no club by the months of its course, and counts its committee', () => {
+  const club = readBrief('Rowing club on the Tyne. Learn to row course April-June £120, results, committee (4), kit shop link'); // prettier-ignore
+  expect(club.name).toBeNull();
+  expect(club.counts.map(({ value }) => [value.thing, value.count])).toContainEqual(['team', 4]);
+});
+
 it('takes what each of several things tells for nothing that is sold', () => {
   const sauces = readBrief('Small batch hot sauce "Ember Road": 5 sauces with heat level 1-5, ingredients, where to buy, recipes'); // prettier-ignore
   expect(sauces.items).toEqual([]);

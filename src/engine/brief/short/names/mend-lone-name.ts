@@ -37,6 +37,10 @@ const noName =
 const wrong =
   /^(?:Covers?|Covering|Serves?|Serving|Delivers?|Delivering|Ships?|Based|Established|Founded|Run|Led|Owned)\s/u;
 
+/** "April-June", "Mon to Fri": from when to when. */
+const when = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)`;
+const stretch = new RegExp(`^${when}(?:\\s?[-–/&]\\s?|\\s(?:to|and)\\s)${when}$`, 'iu');
+
 type Found = { readonly value: string; readonly start: number };
 
 function found(pattern: RegExp, prompt: string): Found | null {
@@ -105,7 +109,10 @@ function offerBeside(
  * that was read from "Covers Yorkshire" is none.
  */
 export function mendLoneName(read: Brief): Brief {
-  const brief = read.name && wrong.test(read.name.value) ? { ...read, name: null } : read;
+  const brief =
+    read.name && (wrong.test(read.name.value) || stretch.test(read.name.value))
+      ? { ...read, name: null }
+      : read;
   if (brief.name !== null || brief.quotes.some(({ value }) => value.use === 'name')) return brief;
   const name = findName(brief);
   if (name === null) return brief;

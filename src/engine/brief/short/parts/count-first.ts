@@ -1,7 +1,7 @@
 const bracketed =
   /(?<=^|[.:;,–—]\s?|\n|\s-\s|\b(?:and|with|plus|has)\s)(?<thing>\p{L}[\p{L}'’-]*(?:\s[\p{L}&][\p{L}'’-]*){0,3})\s\((?<count>\d{1,2})\)/gu;
 /** Words of one group of people: so many of them are in it. */
-const group = /^(?:.*\s)?(?:team|crew|staff|band)$/iu;
+const group = /^(?:.*\s)?(?:team|crew|staff|band|committee|board|council|panel)$/iu;
 const asked = /^(?:.*\s)?faqs?$/iu;
 const shown = /^(?:.*\s)?gallery$/iu;
 const most = 60;
