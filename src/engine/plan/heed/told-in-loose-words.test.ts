@@ -18,6 +18,7 @@ it('says goodbye at a funeral, and asks nobody for help or money', () => {
   const types = plan.pages.flatMap(({ sections }) => sections.map(({ type }) => type));
   expect([plan.kind, plan.name]).toEqual(['event', 'Dad’s funeral']);
   expect(types).toContain('agenda');
+  expect(plan.pages[0]?.sections[0]?.content.lede).toMatch(/^Whoever would like to say goodbye is welcome/u);
   expect(types.some((type) => type === 'donation' || type === 'volunteer')).toBe(false);
   expect(readBrief('Funeral directors in Leeds: plans, prices, what to do first').kind.value).not.toBe(
     'event',

@@ -19,7 +19,8 @@ const singular = (things: string): string =>
  */
 export function numberPages(prompt: string): string {
   const wish = each.exec(prompt);
-  if (!wish) return prompt;
+  // "each with its own page: Mudlarks, Salt": their names follow.
+  if (!wish || /^\s?[:(–—-]/u.test(prompt.slice(wish.index + wish[0].length))) return prompt;
   const noun = wish.groups?.['noun']?.toLowerCase();
   const found = [...prompt.matchAll(counted)].findLast(({ index, groups }) => {
     const things = groups?.['things'] ?? '';

@@ -21,7 +21,8 @@ const further: readonly (readonly [note: string, text: string])[] = [
 
 /** Whoever has the post of somebody before them gets one of their own. */
 function withOwnPosts({ kind }: SitePlan, items: readonly ContentItem[]): readonly ContentItem[] {
-  if (kind !== 'nonprofit') return items;
+  // Where all are councillors, that is what they are.
+  if (kind !== 'nonprofit' || new Set(items.map(({ note }) => note)).size < 2) return items;
   const taken = new Set<string>();
   return items.map((item) => {
     const note = item.note ?? '';

@@ -10,6 +10,8 @@ import type { Told } from '../claims/made-up-claims';
 type Opening = Pick<SectionContent, 'title' | 'lede' | 'kicker'>;
 
 const speaking = /^(?:we|i|our|my|run by|based)\b/iu;
+/** "My dad's funeral: order of service, …": what the page is of, and what it is to have. */
+const heading = /^(?:my|our)\s[^:]{2,40}:\s/iu;
 const most = 150;
 const fewestWords = 5;
 
@@ -23,7 +25,13 @@ const isList = (sentence: string): boolean => {
 function firstStatement(brief: Brief): string | null {
   const { prompt } = brief;
   for (const sentence of prompt.split(/(?<=[.!?])\s+|\n+/u).slice(0, 2)) {
-    if (!speaking.test(sentence) || sentence.trim().endsWith('?') || isList(sentence)) continue;
+    if (
+      !speaking.test(sentence) ||
+      sentence.trim().endsWith('?') ||
+      isList(sentence) ||
+      heading.test(sentence)
+    )
+      continue;
     const [clause = ''] = sentence.split(/,\s|;\s|\s[–—-]\s/u);
     const whole = /[£$€\d@]/u.test(sentence) || sentence.length > most ? clause : sentence;
     const said = whole.replace(/[.!\s]+$/u, '');

@@ -51,7 +51,7 @@ act: Leave a memory > contact
 head: Come and say goodbye with us
 head: We say goodbye together
 head: A last goodbye, and many thanks
-lede: Everybody who knew {name} is welcome. What will happen, where it is and how to follow it from far away stands here.
+lede: Whoever would like to say goodbye is welcome. What will happen, where it is and how to follow it from far away stands here.
 about: We would be glad to have you there, for all of it or for a part.
 about: If you cannot come, write a line. We read every one.
 day: First|Arriving|Come a little early; somebody shows you where to sit.|At the door|The day
