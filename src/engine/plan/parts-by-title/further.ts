@@ -1,5 +1,45 @@
 /** More of the same as in `everywhere.ts`: titles that lists of wishes end in, each with what usually stands under it. */
 export const furtherParts = `
+help ?desk|support(?: desk| centre| center)?|customer (?:support|service)
+> Say what is wrong | In your own words, with a picture if you have one.
+> Hear from a person | Who has seen it before, or knows who has.
+> Have it solved | And a line about what it was.
+
+publications|books|booklets|journals?|papers
+- In print | What has come out, and where you may have a copy.
+- To read | The older ones can be looked at. Ask for a time.
+- Being written | Know something about it? Then write to us.
+
+(?:photo(?:graph)? )?archives?(?: of \\p{L}+)?|photographs|collections?
+- To look at | A small part is shown. There is much more in the boxes.
+- To find | Name a street, a family or a year, and we search.
+- To give | Old pictures are welcome, also on loan.
+
+second[- ]?hand|used|pre[- ]?(?:owned|loved)
+- Looked over | By somebody who would keep it.
+- Described | With every scratch, so that nobody is surprised.
+- Bought | Bring us yours, and hear a price the same day.
+
+visits|tours|open (?:days|mornings|evenings)
+> Choose a time | Two lines are enough: when, and how many you are.
+> Come and look | Nobody hurries you, and every question is a good one.
+> Think it over | We hold nothing against those who take their time.
+
+sample (?:issues?|letters?)|past letters
+- The last one | So that you know what you would get.
+- The one most answered | It was not the one we expected.
+- The first one | Shorter, and a little nervous.
+
+case studies
+- Where it began | The question, as it was put to me.
+- What was tried | Also what did not work.
+- What came of it | Told by those who use it.
+
+giv(?:e|ing)|tithes?|offerings?
+- Once | Any sum, for what is needed most.
+- Each month | So that we can plan ahead.
+- Otherwise | An hour, a meal, a lift.
+
 (?:for )?(?:nervous|anxious) patients|dental (?:anxiety|fear|phobia)|afraid of the dentist
 - Say so when you book | Then there is more time, and nobody is surprised.
 - A raised hand | It means stop, at once, as often as you like.

@@ -12,8 +12,23 @@ const page = (role: string, title: string, ...sections: readonly SectionType[]):
   sections: ['page-header', ...sections],
 });
 
-/** Pages of houses that are let whole, of campsites, and of those who cook elsewhere. */
+/** Pages of houses that are let whole, of campsites, of those who cook elsewhere, and in memory of somebody. */
 export const setsOfGuests: Readonly<Record<string, readonly PageTemplate[]>> = {
+  memorial: [
+    home('about', 'gallery', 'story', 'contact'),
+    page('pictures', 'Pictures', 'gallery', 'cta'),
+    page('memories', 'Memories', 'story', 'faq', 'contact'),
+  ],
+  label: [
+    home('products', 'team', 'about', 'events', 'newsletter', 'contact'),
+    page('products', 'Releases', 'products', 'faq', 'cta'),
+    page('about', 'About', 'about', 'story', 'gallery'),
+    page('contact', 'Contact', 'services', 'contact'),
+  ],
+  farewell: [
+    home('about', 'agenda', 'venue', 'gallery', 'contact'),
+    page('visit', 'Getting there', 'venue', 'map', 'faq'),
+  ],
   catering: [
     home('features', 'menu', 'about', 'gallery', 'testimonials', 'faq', 'contact'),
     page('menu', 'Menus', 'menu', 'cta'),

@@ -69,26 +69,11 @@ const sets: Readonly<Record<string, readonly PageTemplate[]>> = {
     page('rsvp', 'Reserve', 'rsvp', 'contact'),
   ],
   notice: [home('about', 'contact')],
-  memorial: [
-    home('about', 'gallery', 'story', 'contact'),
-    page('pictures', 'Pictures', 'gallery', 'cta'),
-    page('memories', 'Memories', 'story', 'faq', 'contact'),
-  ],
-  label: [
-    home('products', 'team', 'about', 'events', 'newsletter', 'contact'),
-    page('products', 'Releases', 'products', 'faq', 'cta'),
-    page('about', 'About', 'about', 'story', 'gallery'),
-    page('contact', 'Contact', 'services', 'contact'),
-  ],
   gathering: [
     home('countdown', 'about', 'agenda', 'venue', 'faq', 'cta'),
     page('schedule', 'The day', 'agenda', 'gallery'),
     page('visit', 'Getting there', 'venue', 'map'),
     page('rsvp', 'Reply', 'rsvp', 'contact'),
-  ],
-  farewell: [
-    home('about', 'agenda', 'venue', 'gallery', 'contact'),
-    page('visit', 'Getting there', 'venue', 'map', 'faq'),
   ],
   cause: [
     home('services', 'process', 'donation', 'events', 'volunteer'),
