@@ -3,6 +3,7 @@ import { appBase, parseRoute } from '@/contract/urls';
 import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { keepShell } from './keep-shell';
 import { shellHeaders } from './shell-policy';
+import { SmallFiles } from './small-files';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,6 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 const emptyPage = 'shell.html';
 const frontPage = 'index.html';
 const keeper = new PrecacheController();
+const small = new SmallFiles(() => caches.open(`small-files-${self.registration.scope}`));
 
 /** The development server writes inline scripts into the page, which the shell's policy forbids: it answers for itself. */
 const isDevelopment = (import.meta as { readonly env?: { readonly DEV?: boolean } }).env?.DEV === true;
@@ -18,7 +20,14 @@ const isDevelopment = (import.meta as { readonly env?: { readonly DEV?: boolean 
 export function installShell(manifest: readonly (PrecacheEntry | string)[]): void {
   keeper.addToCacheList([...manifest]);
   self.addEventListener('install', (event) => event.waitUntil(keepAll(manifest)));
-  self.addEventListener('activate', (event) => event.waitUntil(keeper.activate(event)));
+  self.addEventListener('activate', (event) =>
+    event.waitUntil(
+      Promise.all([
+        keeper.activate(event),
+        small.dropUnwanted(new Set(keeper.getURLsToCacheKeys().values())),
+      ]),
+    ),
+  );
   cleanupOutdatedCaches();
 }
 
@@ -28,7 +37,7 @@ async function keepAll(manifest: readonly (PrecacheEntry | string)[]): Promise<v
     const { href } = new URL(url, self.location.href);
     return { url: href, revision: revision ?? null, cacheKey: keeper.getCacheKeyForURL(href) ?? href };
   });
-  await keepShell(await caches.open(keeper.strategy.cacheName), files, appBase);
+  await keepShell(await caches.open(keeper.strategy.cacheName), small, files, appBase);
 }
 
 /** Whether a request is for the app itself: a page of it, or a file of the build. */
@@ -39,13 +48,13 @@ export function isShellRequest(request: Request): boolean {
 /** Answers from the precache; a page that is not a file is the app's page. Falls back to the network, then to words. */
 export async function answerShell(request: Request): Promise<Response> {
   try {
-    const kept = await keeper.matchPrecache(request.url);
+    const kept = await findKept(request.url);
     if (kept && request.mode !== 'navigate') return kept;
     if (request.mode !== 'navigate') return await fetch(request);
     const { pathname } = new URL(request.url);
     const { kind } = parseRoute(pathname);
     const page = pathname === appBase ? frontPage : emptyPage;
-    const shell = kind === 'outside' || kind === 'page' ? await keeper.matchPrecache(page) : undefined;
+    const shell = kind === 'outside' || kind === 'page' ? await findKept(page) : undefined;
     return shell ? withHeaders(shell, await readConnectOrigins()) : await fetch(request);
   } catch {
     return new Response('Sitewright could not be loaded, and there is no network.', {
@@ -53,6 +62,11 @@ export async function answerShell(request: Request): Promise<Response> {
       headers: { 'Content-Type': 'text/plain; charset=utf-8', ...shellHeaders() },
     });
   }
+}
+
+async function findKept(url: string): Promise<Response | undefined> {
+  const key = keeper.getCacheKeyForURL(url);
+  return key ? ((await small.find(key)) ?? keeper.matchPrecache(url)) : undefined;
 }
 
 /** What the page noted; none when it never did. */
