@@ -28,6 +28,10 @@ const turns: readonly (readonly [short: RegExp, full: string | ((whole: string, 
   [/(?<=^(?:\p{L}+[!,.]\s)?(?:my|our)\s\p{Ll}+\s[^.!?\n]{5,60}?)\s(?:from|in|out of|at)\s(?:his|her|their|an?)\s(?:own\s|little\s|small\s|home\s|back\s)?(?:workshop|studio|barn|shed|garage)(?=\s(?:in|near|at|outside)\s\p{Lu}|[.,])/iu, ''],
   // "bikes for sale that you can filter by make": goods, and how they are found.
   [/\b(bikes|motorbikes|motorcycles|cars|vans|campers|caravans|scooters|mopeds|boats|tractors) for sale(?: (?:that|which) (?:you|people|visitors|customers) can| with a| to)? filter(?:able)?(?= by)/giu, 'vehicles for sale, filter'],
+  // "a bit about me (Dr Helen Marsh)": who that is, and nothing that has a price.
+  [/^(?<before>[^]*?\babout (?:me|myself)) \((?:i['’]?m |i am )?(?<who>(?:Dr|Prof|Mrs?|Ms|Rev)?\.? ?\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+){1,2})\)(?<after>[^]*?)[.\s]*$/u, "$<before>$<after>. I'm $<who>."],
+  // "the fee £220 per term": what it costs.
+  [/\bthe fee (?:is |of )?(?=[£$€]\s?\d)/giu, 'price '],
   // "£35 an hour, £150 for a block of five": the block is what costs that.
   [/([£$€]\d[\d.,]*\d|[£$€]\d) for (?:an? |the )?((?:block|pack|course|set|bundle|package|book) of (?:\d{1,3}|\p{Ll}+)(?: \p{Ll}+)?)(?=[,;.)]|\sand\b|\s?$)/giu, '$2 $1'],
   // "charcoal header, text on white": what the letters stand on.
