@@ -2,7 +2,7 @@ import { clauses, deeds, someone } from './wish-clauses';
 
 /** What stands before a part that was told by a clause, while a list of wishes is read. */
 const mark = '\u0001';
-const end = String.raw`(?=$|[,.;!?)]|\s(?:and|plus|then|please|too|as well|in an?|as an?)\b|\s?\()`;
+const end = String.raw`(?=$|[,.;!?)\n]|\s(?:and|plus|then|please|too|as well|in an?|as an?)\b|\s?\()`;
 const whole = (clause: RegExp): RegExp =>
   new RegExp(
     String.raw`(?<=^|[,;:–—.!?\n]\s|\n-\s|\s[-–—]\s|(?:\s|,\s)and\s(?:also\s)?|\b(?:see|show|shows|showing|with|want|need|know|tell|tells|explain|say|says|saying|read|find out|include|includes|like)\s(?:also\s)?)(?:${clause.source})(?:\s(?:as well|too))?${end}`,
