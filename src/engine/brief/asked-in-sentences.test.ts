@@ -79,6 +79,14 @@ describe('a prompt in whole sentences', () => {
     ).toBe('restaurant');
   });
 
+  it('is the trade on the sign, and not the first thing that it does', () => {
+    const { kind, offer, items } = readBrief(
+      'Corrib Electrical - rewires, EV chargers, fuse boards, smoke alarms. I cover Galway, Oranmore',
+    );
+    expect([kind.value, offer?.value]).toEqual(['home-services', 'electrician']);
+    expect(items.filter(({ value }) => value.section === 'services')).toHaveLength(4);
+  });
+
   it('says what a button says without marks round it', () => {
     const { quotes } = readBrief(
       'landing page for our startup Tallowa, hero with a button that says Request a sample, the team, and an faq',

@@ -1,5 +1,8 @@
+/** What somebody is whose sign says "Electrical" or "Roofing". */
+const trades = new Map(Object.entries({ electrical: 'electrician', electrics: 'electrician', plumbing: 'plumber', roofing: 'roofer', joinery: 'joiner', carpentry: 'carpenter', landscaping: 'landscaper', flooring: 'floor fitter', tiling: 'tiler', plastering: 'plasterer', decorating: 'decorator', scaffolding: 'scaffolder', glazing: 'glazier', drainage: 'drainage company', fencing: 'fencing company', paving: 'paving company', masonry: 'stonemason', upholstery: 'upholsterer' })); // prettier-ignore
+
 /** Turns of English prompts that say something in short, and the same in full. */
-const turns: readonly (readonly [short: RegExp, full: string | ((whole: string, told: string) => string)])[] = [
+const turns: readonly (readonly [short: RegExp, full: string | ((whole: string, told: string, more?: string) => string)])[] = [
   // "Portfolio of a costume maker": for whoever has it.
   [/^((?:(?:an?|the|simple|small|online) )*(?:portfolio|portfolio site|portfolio website)) of (?=(?:an?|my|the|our)\s)/iu, '$1 for '],
   // "incl. wool" ends no sentence.
@@ -30,6 +33,8 @@ const turns: readonly (readonly [short: RegExp, full: string | ((whole: string, 
   [/\b(bikes|motorbikes|motorcycles|cars|vans|campers|caravans|scooters|mopeds|boats|tractors) for sale(?: (?:that|which) (?:you|people|visitors|customers) can| with a| to)? filter(?:able)?(?= by)/giu, 'vehicles for sale, filter'],
   // "a bit about me (Dr Helen Marsh)": who that is, and nothing that has a price.
   [/^(?<before>[^]*?\babout (?:me|myself)) \((?:i['’]?m |i am )?(?<who>(?:Dr|Prof|Mrs?|Ms|Rev)?\.? ?\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+){1,2})\)(?<after>[^]*?)[.\s]*$/u, "$<before>$<after>. I'm $<who>."],
+  // "Corrib Electrical - rewires, EV chargers, fuse boards": the trade on the sign, and what it does.
+  [/^((?:\p{Lu}[\p{L}'’]*\s(?:&\s)?){1,4}(electrical|electrics|plumbing|roofing|joinery|carpentry|landscaping|flooring|tiling|plastering|decorating|scaffolding|glazing|drainage|fencing|paving|masonry|upholstery))(?:\s[-–—]|:|,)\s(?=[\p{L}]+[^.:\n]*,\s\p{L})(?!an?\s|the\s|we\s|your\s)/iu, (_, sign, trade = '') => `${sign}, ${trades.get(trade.toLowerCase()) ?? trade}. Services: `],
   // "entry form with a rating field": what it asks besides the name.
   [/\bform with (?:an?|the) (?!message|name|e-?mail|phone)(\p{Ll}+(?: \p{Ll}+)?) field\b/giu, 'form with name, email and $1'],
   // "Five sample entries" of a diary are pieces to read.
