@@ -60,6 +60,13 @@ function columnsBehindColon(prompt: string, language: string): readonly string[]
     : own.map((name) => name.charAt(0).toLocaleUpperCase(language) + name.slice(1));
 }
 
+/** "A board to see where each job stands (Enquiry, Quoted, Paid)". */
+const inBrackets = (prompt: string): readonly string[] => {
+  const list = /\bboard\b[^.;:()\n]{0,80}\((?<list>\p{Lu}[^()]{8,140})\)/u.exec(prompt)?.groups?.['list'];
+  const names = list?.split(/\s*,\s*(?:and\s+)?/u).map((name) => name.trim()) ?? [];
+  return names.length > 2 && names.every((name) => /^\p{Lu}/u.test(name)) ? names : [];
+};
+
 /** "With To do, Doing and Done columns", or the quoted items of the brief; two to seven of them. A planner of the week has its days. */
 export function readColumns({ brief: told, words }: AppContext): readonly string[] {
   const brief = { ...told, prompt: withoutLimits(told.prompt) };
@@ -82,6 +89,7 @@ export function readColumns({ brief: told, words }: AppContext): readonly string
     words.language === 'en' ? [] : columnsAbroad(brief.prompt, words.language),
     quoted,
     columnsBehindColon(brief.prompt, words.language),
+    inBrackets(brief.prompt),
     listed,
   ]
     .map((names) => names.filter((name) => !cards.has(name.toLowerCase())))

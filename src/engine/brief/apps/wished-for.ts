@@ -1,0 +1,63 @@
+import { capitalise } from '../../capitalise';
+
+const wish = String.raw`(?:(?:i|we|my\s\p{L}+)(?:['’]d|\swould|['’]m|['’]re|\sam|\sare)?(?:\s(?:really|just|only|also))?\s(?:wants?|needs?|like|love|have|try|trying|hoping)\s(?:(?:a|some)\s(?:simple\s|easy\s|good\s)?way\s)?to\s|and\s(?:want|need|would\slike)\sto\s|(?:please\s|can\syou\s)?help\s(?:me|us)\s(?:to\s)?)`;
+const keeping = String.raw`(?:log|track|record|keep\s(?:track|a\srecord|a\slog|notes?|note|tabs)\s(?:of|on)|write\sdown|not(?:e|ing)(?:\sdown)?|jot\sdown)`;
+const fields = String.raw`(?<fields>[^:.;!?\n]{2,40}(?:,\s[^:.;,!?\n]{2,40}){2,})`;
+/** "I want to log every match: opponent, our goals, their goals". */
+const eachOne = new RegExp(
+  String.raw`(?:^|[\s,.])${wish}${keeping}\s(?:every|each|all|my|our|the|his|her|their)\s(?:single\s|last\s|of\s(?:my|our)\s)?(?<thing>[\p{L}-]+(?:\s(?!and\b|we\b|i\b|with\b|for\b|in\b|at\b|on\b|that\b|so\b)[\p{L}-]+){0,2})(?:\s[^:.,;!?\n]{2,40})?\s?[:(]\s?${fields}`,
+  'iu',
+);
+/** "Something to keep my running honest: date, distance, time". */
+const something = new RegExp(
+  String.raw`^(?:[^.!?:;\n]{0,60}\s)?(?:something|somewhere|a\s(?:place|thing|page|way)|anything)\s(?:to|where\s(?:i|we)\s(?:can\s)?|that|which)\s?[^.!?:;\n]{2,30}?\b(?:my|our|his|her|the)\s(?<thing>[\p{L}-]+)(?:\s[^:.,;!?\n]{2,40}?)?\s?[:(]\s?${fields}`,
+  'iu',
+);
+/** "For our snack cupboard: what's in there, how many, where it is". */
+const inStore =
+  /^(?:[^.!?:;\n]{0,60}\s)?(?:for|of|in|about)\s(?:my|our|the|his|her)\s(?<thing>[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,3})\s?[:,–-]\s(?=[^.;!?\n]{0,60}\bhow\s(?:many|much)\b)(?<things>(?:(?:what(?:['’]s|\sis|\swe|\si)|how\s(?:many|much)|where|who|when)\b[^,.;!?\n]{0,30}(?:,\s(?:and\s)?|\sand\s|(?=[.;!?\n]|$))){2,})/iu;
+/** "I want to know how much paint I need": a sum, where what goes into it is told. */
+const sum = new RegExp(
+  String.raw`^(?:${wish})?(?:(?:know|see|work\sout|figure\sout|find\sout|calculate|tell)\s(?:me\s|us\s)?)?how\s(?:much|many|long|far|big)\s[^.:;!?\n]{4,70}[:?.]\s(?:(?:i|we)\s(?:put|type|enter)\s(?:in\s)?)?(?:the\s)?(?=[^.:;!?\n]{2,30},\s[^.:;!?\n]{2,30},)`,
+  'iu',
+);
+const people = /\b(?:customers|clients|contacts|suppliers|donors|leads|members)\b/iu;
+/** "Need somewhere to note who I talked to. Add and edit customers": people, and what was said to them. */
+const spokenTo =
+  /\b(?:somewhere|something|a (?:place|way|page|tool|list|book))\s(?:simple\s)?(?:to|where (?:i|we) (?:can )?)\s?(?:note|write|keep|remember|track|log)\b[^.!?\n]{0,60}\b(?:talk\p{L}*|spoke\p{L}*|call\p{L}*|met|customers|clients|contacts)\b[^.!?\n]{0,60}[.!?,:]\s+(?=\p{L})/iu;
+
+const inPlace: readonly (readonly [asked: RegExp, field: string])[] = [
+  [/^what/iu, 'item'],
+  [/^how/iu, 'quantity'],
+  [/^where/iu, 'place'],
+  [/^when/iu, 'date'],
+  [/^who/iu, 'person'],
+];
+const singular = (words: string): string =>
+  words.replace(/([^aeiou])ies$/iu, '$1y').replace(/(?<![su'’i])s$/iu, '');
+
+/**
+ * A wish that names no tool, told as the tool that grants it: "I want to log every match: opponent, our goals" is a match
+ * log with these fields. Null where nothing is to be kept or worked out that way.
+ */
+export function wishedFor(prompt: string): string | null {
+  const kept = eachOne.exec(prompt) ?? something.exec(prompt);
+  if (kept) {
+    const { thing = '', fields: list = '' } = kept.groups ?? {};
+    const rest = prompt.slice(kept.index + kept[0].length).replace(/^\)/u, '');
+    return `${capitalise(singular(thing.toLowerCase()))} log with fields: ${list.trim()}${rest === '' ? '.' : rest}`;
+  }
+  const stored = inStore.exec(prompt);
+  if (stored) {
+    const { thing = '', things = '' } = stored.groups ?? {};
+    const names = things
+      .split(/,\s(?:and\s)?|\sand\s/u)
+      .flatMap((one) => inPlace.find(([asked]) => asked.test(one))?.[1] ?? []);
+    const rest = prompt.slice(stored[0].length).replace(/^(?:and|also|plus)\s/iu, '');
+    return `${capitalise(thing)} inventory: ${names.join(', ')}. ${capitalise(rest)}`.trim();
+  }
+  const spoken = people.test(prompt) ? spokenTo.exec(prompt) : null;
+  if (spoken) return `Customer list with notes. ${prompt.slice(spoken.index + spoken[0].length)}`;
+  const asked = sum.exec(prompt);
+  return asked ? `Calculator for: ${prompt.slice(asked[0].length)} ${asked[0].trim()}` : null;
+}
