@@ -60,12 +60,15 @@ export function sortField(title: string): FieldSort {
   return sorts.find(([, words]) => words.test(folded))?.[0] ?? 'text';
 }
 
+/** "Who took it", "how it felt": asked of every record. */
+const asksOf = /^(?:who|how|where|why|what for|what kind)\b(?:\s[\p{L}'’-]+){1,4}$/iu;
+
 /** Whether a word names what a record holds. */
 export const isFieldWord = (text: string): boolean =>
-  sortField(text) !== 'text' || plain.test(foldText(text)) || readDone(text) !== null || /^(?:\p{L}+ )?from$|^to$/iu.test(text); // prettier-ignore
+  asksOf.test(text) || sortField(text) !== 'text' || plain.test(foldText(text)) || readDone(text) !== null || /^(?:\p{L}+ )?from$|^to$/iu.test(text); // prettier-ignore
 
 const ticked =
-  /^(?:tick(?:ed)?|check(?:ed)?|mark(?:ed)?|check ?box|yes\/no)(?: (?:it|them|off|as))*(?: (?:for|when|if|once))? (?<what>\p{L}+(?: \p{L}+)?)$/iu;
+  /^(?:tick(?:ed)?|check(?:ed)?|mark(?:ed)?|check ?box|yes\/no)(?: (?:it|them|off|as))*(?: (?:for|when|if|once))?(?: (?:it|they|that|this)(?:['’]s|['’]re| is| are| was| were| has been)?)? (?<what>\p{L}+(?: \p{L}+)?)$/iu;
 const finished =
   /^(?:\p{L}+ )?(?:seen|paid|done|returned|taken|completed|finished|confirmed|sent|received|checked|found|approved|signed|vaccinated|neutered|claimed|invoiced|reimbursed|treated|attended|packed|delivered|answered|replied|invited|booked|bought|read|played|watched|visited|tasted|planted|harvested|repaired|fixed|cleaned|solved)$/iu;
 const asOf =

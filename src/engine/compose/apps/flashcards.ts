@@ -6,6 +6,7 @@ import { sayAll, sayApp } from './app-words';
 import { findCards } from './flashcard-bank';
 import { flashcardsScript } from './flashcards-script';
 import { flashcardStyles } from './flashcards-styles';
+import { numberOf } from '../../number-of';
 import { readCount, readListOf } from './read-asked';
 import { csvFileScript, writeFileRow } from './file-row';
 import { drawerScript, writeConstant, writeStore } from './script-parts';
@@ -27,6 +28,12 @@ function readToldCards(prompt: string): readonly (readonly [string, string])[] {
       .trim();
     return face === '' || back === '' ? [] : [[face, back.replace(/\.$/u, '').trim()] as const];
   });
+}
+
+/** "Flash cards, about ten to start with". */
+function toStartWith(prompt: string): number | null {
+  const said = /\b(\d{1,2}|a dozen|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s(?:of them\s|or so\s|ones\s)?(?:to (?:start|begin|get going)|as a start|for a start)\b/iu.exec(prompt)?.[1]; // prettier-ignore
+  return said === undefined ? null : said === 'a dozen' ? 12 : numberOf(said);
 }
 
 /** "Bones (femur = thigh bone, tibia = shin bone) and Drugs (…)": decks with their cards. */
@@ -53,7 +60,12 @@ function listDecks({ brief, words }: AppContext): readonly StartDeck[] {
       ? told
       : (findCards(
           brief.prompt,
-          readCount(brief, /(?:flash ?)?cards?|words?|terms?|phrases?|vocab\p{L}*/iu, 1, 40),
+          readCount(
+            brief,
+            /(?:flash ?)?cards?|words?|terms?|phrases?|vocab\p{L}*|karten|wörter|tarjetas|palabras|cartes|mots|cartões|palavras|carte|parole|kaarten|woorden|fisz\p{L}*|kart/iu,
+            1,
+            40,
+          ) ?? toStartWith(brief.prompt),
         ) ??
         ownSubject({ brief, words }) ??
         usual);
