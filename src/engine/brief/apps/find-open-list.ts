@@ -10,7 +10,7 @@ const polite =
 const sharing =
   'posts?|lists?|adds?|submits?|shares?|advertises?|publish(?:es)?|uploads?|offers?|leaves?|pins?|swaps?|trades?|exchanges?|lends?|gives? away|sells?|rehomes?|reports?';
 const asked = new RegExp(
-  String.raw`^(?:(?:${polite})\s+)*(?<what>(?:(?!where|which|that|on|for|with|called|named)[\p{L}\p{N}'’&-]+\s){0,5}?(?!shop\b|store\b|blog\b|forum\b|chat\b|wiki\b)[\p{L}'’-]+),?\s(?:(?:called|named)\s(?:["“][^"”]+["”]|(?:(?!where)[\p{L}\p{N}'’&]+\s?){1,4}),?\s)?(?:where|on which|in which)\s(?<who>(?:(?!can\b)[\p{L}'’-]+\s){1,5}?)(?:can\s|may\s)?(?<deed>${sharing})\s(?:(?:their|an?|the|old|new|free|spare|unwanted|own)\s)*(?<things>[\p{L}-]+(?:\s(?!and\b|or\b|to\b|for\b|that\b|which\b|with\b|while\b|so\b)[\p{L}-]+){0,2})(?=[,.;]|\s(?:and|or|to|for|that|which|with|while|so)\b)`,
+  String.raw`^(?:(?:${polite})\s+)*(?<what>(?:(?!where|which|that|on|for|with|called|named)[\p{L}\p{N}'’&-]+\s){0,5}?(?!shop\b|store\b|blog\b|forum\b|chat\b|wiki\b)[\p{L}'’-]+)(?:\sfor\s(?:our|my|the)\s[\p{L}'’-]+(?:\s(?!where)[\p{L}'’-]+)?)?,?\s(?:(?:called|named)\s(?:["“][^"”]+["”]|(?:(?!where)[\p{L}\p{N}'’&]+\s?){1,4}),?\s)?(?:where|on which|in which)\s(?<who>(?:(?!can\b)[\p{L}'’-]+\s){1,5}?)(?:can\s|may\s)?(?<deed>${sharing})\s(?:(?:their|an?|the|old|new|free|spare|unwanted|own)\s)*(?<things>[\p{L}-]+(?:\s(?!and\b|or\b|to\b|for\b|that\b|which\b|with\b|while\b|so\b)[\p{L}-]+){0,2})(?=[,.;]|\s(?:and|or|to|for|that|which|with|while|so)\b)`,
   'iu',
 );
 /** "Lost and found board for our campus: post item with category, place and date; search". */
@@ -33,7 +33,8 @@ export function findOpenList(prompt: string): OpenList | null {
   const found = order ?? asked.exec(prompt);
   const { what, things } = found?.groups ?? {};
   if (!found || what === undefined || things === undefined) return null;
-  if (!(order ? ordered : narrowing).test(prompt) || more.test(prompt)) return null;
+  const isBoard = order !== null || /(?:board|classifieds|exchange|swap|library)$/iu.test(what);
+  if (!(isBoard ? ordered : narrowing).test(prompt) || more.test(prompt)) return null;
   const listed = plainly(things.toLowerCase());
   // "A place where parents can swap uniforms": what is done there says more than that it is a place.
   const isVague = /^(?:place|page|somewhere|something|spot|app|site|web ?site|corner)$/iu.test(what);

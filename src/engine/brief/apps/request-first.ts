@@ -3,8 +3,8 @@ import { foldText } from '../words/fold-text';
 import { opensTool } from './opens-tool';
 import { wishedFor } from './wished-for';
 
-const deed = String.raw`(?:create|build|make|design|code|develop|write|put\stogether|set\sup)\s(?:(?:for\s)?(?:me|us|him|her|them)\s)?`;
-const filler = String.raw`(?:(?:so|and|now|ok|okay|anyway|basically|just|maybe|what|please|um|uh|er|hm|well|hey|hi)[,\s]\s?)*`;
+const deed = String.raw`(?:create|build|make|do|design|code|develop|write|put\stogether|set\sup)\s(?:(?:for\s)?(?:me|us|him|her|them)\s)?`;
+const filler = String.raw`(?:(?:so|and|now|ok|okay|anyway|basically|just|maybe|please|um|uh|er|hm|well|hey|hi|actually|no|wait|rather|sorry|scratch\sthat|i\smean)[,\s]\s?)*`;
 const article = String.raw`(?:(?:an?|one|some|the|that|something\slike\san?)\s)?`;
 const order = new RegExp(
   String.raw`^${filler}(?:(?:(?:can|could|would)\s(?:you|we)\s(?:please\s)?(?:help\sme\s)?)?${deed}|(?:i|we)(?:['’]d|\swould|['’]m|['’]re|\sam|\sare)?(?:\s(?:really|just|only|also|mostly))?\s(?:want|need|like|love|after|looking\sfor|could\suse|could\sdo\swith)(?:\sis)?(?:\sto\shave)?\s|(?:give|get)\s(?:me|us)\s|looking\sfor\s|(?:can|could|may)\s(?:i|we)\s(?:please\s)?(?:have|get)\s)${article}(?=\p{L}|\d)`,
@@ -16,13 +16,16 @@ const goesOn = new RegExp(
   'iu',
 );
 /** "A calculator where I put in length": no more than the thing. */
-const bare = new RegExp(String.raw`^${filler}(?:an?|one|some|something\slike\san?)\s(?=\p{L}|\d)`, 'iu');
+const bare = new RegExp(String.raw`^${filler}(?:(?:an?|one|some|something\slike\san?)\s)?(?=\p{L}|\d)`, 'iu');
 const device =
   / (?:on|for) (?:my|our|his|her|their|the) (?:smart)?(?:phones?|mobile|tablet|ipad|laptop|computer)\b/u;
 /** "A page he can tick off": whoever it is for, it is to be ticked off. */
 const user =
   /^(?<what>(?:\p{L}+ ){0,3}?(?:page|app|list|sheet|tool|something)) (?:(?:that|where|which) )?(?:he|she|they|we|i|you) (?:can|could) /iu;
 
+/** "Lighthouse volunteers need a rota": whose it is. */
+const whoNeeds = /^(?<who>(?!(?:i|we|you|they|he|she|it)\b)(?:(?:our|the|my)\s)?[\p{L}’'-]+(?:\s(?!(?:who|that|which|and|but)\b)[\p{L}’'-]+){0,4}?)\s(?:needs?|wants?|would like)\s(?:an?|some)\s(?=\p{L})/iu; // prettier-ignore
+const toolEnd = /^[^,.:;]+?(?=[,.:;]|\s(?:with|where|that|to|so)\b|$)/iu;
 const ownUse = /^(?<what>(?:[\p{L}-]+ ){0,4}?(?:list|board|log|tracker|calculator|timer|quiz|game|planner|calendar|notebook|diary|cards)) (?=(?:i|we|he|she|they|you|my|our) )/iu; // prettier-ignore
 
 /** Further tools, where somebody asks for one outright. */
@@ -31,13 +34,14 @@ const further =
 
 /** "A page on my phone where I tap who scored": told by what one does there. */
 const used =
-  /^(?:(?:simple|little|small|quick|basic|big|nice)\s)*(?:page|something|thing|place|somewhere|screen|sheet|app|tool|list)(?:\s(?:on|for)\s(?:my|our|the|his|her|their)\s[a-z]+)?\s(?:(?:where|that|which|to|so that|in which|on which)\s)?(?:(?:i|we|he|she|they|people|everyone|everybody|you|(?:the|my|our)\s[a-z]+)\s)?(?:can\s|could\s|just\s)*(?:tap|tick|check off|add|log|enter|keep|record|count|track|note|calculate|work(?:s)? out|save|type|mark|score|vote|remember)/u;
+  /^(?:(?:simple|little|small|quick|basic|big|nice)\s)*(?:page|something|thing|place|somewhere|screen|sheet|app|tool|list)(?:\s(?:on|for)\s(?:my|our|the|his|her|their)\s[a-z]+)?\s(?:(?:where|that|which|to|so that|in which|on which)\s)?(?:(?:i|we|he|she|they|people|everyone|everybody|you|(?:the|my|our)\s[a-z]+)\s)?(?:can\s|could\s|just\s)*(?:tap|tick|check off|add|log|enter|keep|record|count|track|note|calculate|work(?:s)? out|save|type|mark|score|vote|remember|write|put|paste|jot|draw)/u;
 const presented =
   /\b(?:web ?sites?|sites?|home ?page|landing|pages:|sales page|portfolio|online shop|our services)\b/u;
 /** What comes before a thing that is named without a verb: a purpose, a cause, a wish. */
-const leading = /^(?:to|for|if|when|since|because|as|whenever|so that|now that)\s|\b(?:can['’]?t|cannot|never|always|keeps?|nobody|no one|want|need|how)\b/iu; // prettier-ignore
+const leading = /^(?:to|for|if|when|since|because|as|whenever|so that|now that|trying to|hoping to)\s|\b(?:can['’]?t|cannot|never|always|keeps?|nobody|no one|want|need|how)\b/iu; // prettier-ignore
 /** Behind a thing that is only named: it is told what is done with it. */
-const goesInto = /^[^,.;:!?]{2,60}?(?:[:(]|\s(?:where|that|which|to|with|so|for|of)\s)/iu;
+const goesInto =
+  /^[^,.;:!?]{2,60}?(?:[:(]|\s(?:where|that|which|to|with|so|for|of)\s|,\s(?:i|we|you|he|she|they|people)\s)/iu;
 
 const gaps = /[.!?…]+["”’)]?\s+(?=\p{L})|\n+(?=\p{L})|(?:[,;:]|\s[-–—])\s+(?:(?:and|so|but|then)\s)?(?=\p{L})|\s(?:and|but|so)\s(?=\p{L})/gu; // prettier-ignore
 const isSentence = (gap: string): boolean => /[.!?…\n]/u.test(gap);
@@ -49,6 +53,10 @@ const isSentence = (gap: string): boolean => /[.!?…\n]/u.test(gap);
  */
 export function requestFirst(prompt: string): string | null {
   if (prompt.length > 1500 || presented.test(foldText(prompt))) return null;
+  const theirs = whoNeeds.exec(prompt);
+  const wanted = theirs ? prompt.slice(theirs[0].length) : '';
+  if (theirs && (opensTool(foldText(wanted.slice(0, 300))) || further.test(foldText(wanted.slice(0, 300)))))
+    return capitalise(wanted.replace(toolEnd, `$& for ${theirs.groups?.['who'] ?? ''}`));
   let sentences = 0;
   for (const { index, 0: gap } of prompt.slice(0, 360).matchAll(gaps)) {
     if (isSentence(gap)) sentences += 1;
@@ -82,17 +90,28 @@ function askedAt(behind: string, gap: string, before: string): string | null {
   }
   const named = bare.exec(behind)?.[0];
   if (named === undefined || !goesInto.test(behind.slice(named.length))) return null;
-  const isMeant = isSentence(gap)
-    ? /^(?:how|if|i|we|my|our|to|for|can|every)\b/iu.test(before)
-    : leading.test(before) && /^[,:;\s–—-]/u.test(gap);
-  return isMeant && /^[,:;.!?…\s–—-]/u.test(gap) ? named : null;
+  // "A metronome... actually no, a stopwatch": what is said last is meant.
+  if (/^(?:actually|no|wait|sorry|scratch that|i mean|or rather)\b/iu.test(behind)) return named;
+  if (isSentence(gap))
+    return /^(?:(?:so|hi|hey|hello|ok|well)[,\s]\s?)*(?:how|what|where|which|who|when|should|do|does|is|are|if|i|we|my|our|to|for|can|every|nobody|trying)\b/iu.test(before) ? named : null; // prettier-ignore
+  // Within a sentence an article is what tells the thing from what goes on.
+  const isThing = /\ban?\s$|\b(?:one|some)\s$/iu.test(named) || /^(?:for|to)\s[^:]{3,60}$/iu.test(before);
+  return isThing && leading.test(before) && /^[,:;\s–—-]/u.test(gap) ? named : null;
 }
 
 /** The subject of who asks: "learning Italian", "run a bike repair shop". */
 const subjects = [
   [/^(?:quiz|flash ?cards)(?=[\s,.:])/iu, /\b(?:learn|learning|practi[sc]ing|revising|studying|study|teach|teaching|know|about|into)\s(?:(?:their|my|our|the|some)\s)?(?<subject>\p{L}+(?:\s(?!and\b|for\b|with\b|at\b|in\b|so\b|but\b|to\b|before\b|from\b)\p{L}+){0,2}?)(?=[,.!?;]|\s(?:and|for|with|at|in|so|but|to|before|from)\b|$)/iu], // prettier-ignore
   [/^dashboard(?=[\s,.:])/iu, /\b(?:run|own|manage|have|keep)\s(?:an?|the|our|my)\s(?:(?:small|little|tiny|busy|family)\s)*(?<subject>\p{L}+(?:\s(?!and\b|in\b|with\b|for\b|where\b|that\b)\p{L}+){0,3}?)(?=[,.!?;]|\s(?:and|in|with|for|where|that)\b|$)/iu], // prettier-ignore
-] as const;
+  [/^counter(?=[\s,.])/iu, /\b(?<subject>coffee|water|cigarettes?|calories?|sugar|steps|push-?ups|laps|books|pages|chocolate|alcohol|tea)\b/iu],
+] as const; // prettier-ignore
+
+/** Things that are called nothing, by what is done with them. */
+const vague: readonly (readonly [asked: RegExp, tool: string])[] = [
+  [/^(?:something|thing|page|app|list) (?:where|that|to)\b[^.;]{0,20}\b(?:tick|cross|check)\b/iu, 'Checklist'],
+  [/^(?:something|thing|page|app|tool) (?:where|that|to)\b[^.;]{0,40}\bwho (?:paid|owes)\b/iu, 'Shared expense tracker'],
+  [/^(?:something|thing|page|app|tool) (?:where|that|to)\b[^.;]{0,60}\binto (?:\p{L}+ )?(?:groups|teams)\b/iu, 'Group maker'],
+]; // prettier-ignore
 
 function inFront(rest: string, before: string): string {
   const intro = before.trim();
@@ -102,7 +121,11 @@ function inFront(rest: string, before: string): string {
     .replace(user, '$<what> to ')
     .replace(/^(?:(?:little|small|tiny|simple|basic|quick|easy|nice)\s)+/iu, '')
     .replace(/^vote(?= (?:with|between)\b)/iu, 'poll')
+    .replace(/\sfor\s(?:that|this|it)(?=[,.;]|$)/iu, '')
+    .replace(/^list of (?<thing>\p{L}{3,}?)s (?=with\b)/iu, '$<thing> list ')
     .replace(/[\s.]+$/u, '');
+  const plain = vague.find(([asked]) => asked.test(tool));
+  if (plain) return `${plain[1]} ${tool.replace(/^\S+\s/u, '')}.${/\d/u.test(intro) ? ` ${intro}` : ''}`;
   for (const [what, told] of subjects) {
     const subject = what.test(tool) ? told.exec(intro)?.groups?.['subject'] : undefined;
     if (subject !== undefined)
@@ -111,6 +134,6 @@ function inFront(rest: string, before: string): string {
   // Who asks is kept where it names somebody, somewhere or a number, or says what is to be worked out; behind
   // questions it would be an answer.
   const isTold = /[^.!?]\s\p{Lu}\p{Ll}|(?<!\p{L})\d/u.test(intro) && !/\b(?:quiz|flash)/u.test(folded);
-  const isSum = /^(?:[a-z]+ )?calculator\b/u.test(folded);
+  const isSum = /^(?:[a-z]+ )?(?:calculator|converter)\b/u.test(folded);
   return `${capitalise(tool)}.${isTold || isSum ? ` ${/[.!?…]$/u.test(intro) ? intro : `${intro}.`}` : ''}`;
 }

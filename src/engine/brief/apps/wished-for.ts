@@ -8,6 +8,11 @@ const eachOne = new RegExp(
   String.raw`(?:^|[\s,.])${wish}${keeping}\s(?:every|each|all|my|our|the|his|her|their)\s(?:single\s|last\s|of\s(?:my|our)\s)?(?<thing>[\p{L}-]+(?:\s(?!and\b|we\b|i\b|with\b|for\b|in\b|at\b|on\b|that\b|so\b)[\p{L}-]+){0,2})(?:\s[^:.,;!?\n]{2,40})?\s?[:(]\s?${fields}`,
   'iu',
 );
+/** "I need to jot down each dog's name, owner, phone and vet". */
+const ofEach = new RegExp(
+  String.raw`(?:^|[\s,.])${wish}${keeping}\s(?:each|every)\s(?<thing>[\p{L}-]+(?:\s[\p{L}-]+)?)['’]s\s(?<fields>[^:.;!?\n]{2,40}(?:,\s[^:.;,!?\n]{2,30}){1,}?(?:,?\sand\s[^:.;,!?\n]{2,30})?)(?=[.;!?\n]|,\s(?:look|find|search|edit|and|sort|filter)|$)`,
+  'iu',
+);
 /** "Something to keep my running honest: date, distance, time". */
 const something = new RegExp(
   String.raw`^(?:[^.!?:;\n]{0,60}\s)?(?:something|somewhere|a\s(?:place|thing|page|way)|anything)\s(?:to|where\s(?:i|we)\s(?:can\s)?|that|which)\s?[^.!?:;\n]{2,30}?\b(?:my|our|his|her|the)\s(?<thing>[\p{L}-]+)(?:\s[^:.,;!?\n]{2,40}?)?\s?[:(]\s?${fields}`,
@@ -46,6 +51,11 @@ export function wishedFor(prompt: string): string | null {
     const { thing = '', fields: list = '' } = kept.groups ?? {};
     const rest = prompt.slice(kept.index + kept[0].length).replace(/^\)/u, '');
     return `${capitalise(singular(thing.toLowerCase()))} log with fields: ${list.trim()}${rest === '' ? '.' : rest}`;
+  }
+  const told = ofEach.exec(prompt);
+  if (told) {
+    const { thing = '', fields: list = '' } = told.groups ?? {};
+    return `${capitalise(thing.toLowerCase())} list with fields: ${list}. ${prompt.slice(told.index + told[0].length).replace(/^[,.;\s]+/u, '')}`;
   }
   const stored = inStore.exec(prompt);
   if (stored) {

@@ -3,6 +3,8 @@ const forms = [
   String.raw`(?:^|[,.:;(]\s*|\bwith\s|\band\s)["“]?(?<one>${label})["”]?\s?(?:\/|\sor\s)\s?["“]?(?<other>${label})["”]?\sbuttons?\b`,
   String.raw`\bbuttons?\s(?:for\s|saying\s|labell?ed\s)?["“]?(?<one>${label})["”]?\s?(?:\/|\sand\s|\sor\s)\s?["“]?(?<other>${label})["”]?(?=[,.;)]|$|\sso\b|\sthat\b)`,
   String.raw`["“](?<one>${label})["”]\s?(?:\/|,|and|or)\s?["“](?<other>${label})["”]\s(?:on|as|for)\s(?:the\s)?(?:two\s)?buttons?\b`,
+  // "He flips them and says got it or not yet"
+  String.raw`\b(?:says?|marks?|tap|taps|press|presses)\s(?:it\s|them\s)?(?:as\s)?["“]?(?<one>(?!it\b)${label})["”]?\sor\s["“]?(?<other>${label})["”]?(?=[,.;)]|$)`,
   // „Gewusst“ oder „Nochmal“
   String.raw`["“„«»](?<one>${label})["“”»«]\s?(?:\/|,|\s(?:or|oder|o|ou|of|lub|and|und|y|et|e|en)\s)\s?["“„«»](?<other>${label})["“”»«]`,
 ].map((form) => new RegExp(form, 'iu'));

@@ -58,7 +58,8 @@ function listDecks({ brief, words }: AppContext): readonly StartDeck[] {
   const cards =
     told.length > 1
       ? told
-      : (findCards(
+      : (namedWords({ brief, words }) ??
+        findCards(
           brief.prompt,
           readCount(
             brief,
@@ -72,6 +73,16 @@ function listDecks({ brief, words }: AppContext): readonly StartDeck[] {
   const named = readListOf(brief.prompt, 'decks|mazos|paquets|stapel');
   const names = named.length >= 2 && named.length <= 8 ? named : [sayApp(words.language, 'firstDeck')];
   return names.map((name, index) => ({ name, cards: index === 0 ? cards : [] }));
+}
+
+/** "Words like necessary, rhythm and separate": the fronts are told, what is behind them is not. */
+function namedWords({
+  brief: { prompt },
+  words,
+}: Pick<AppContext, 'brief' | 'words'>): readonly (readonly [string, string])[] | null {
+  const list = /\b(?:words|terms|verbs|names)\s(?:like|such as|including)\s(?<list>[\p{L}'’-]+(?:,\s[\p{L}'’-]+)*,?\s(?:and|or)\s[\p{L}'’-]+)/iu.exec(prompt)?.groups?.['list']; // prettier-ignore
+  if (words.language !== 'en' || list === undefined) return null;
+  return list.split(/,\s(?:and\s)?|\s(?:and|or)\s/u).map((word) => [word, 'Write here what belongs on the back'] as const); // prettier-ignore
 }
 
 /** "Beekeeping flashcards": of a subject that nobody here knows, the first cards show where its own go. */

@@ -202,7 +202,9 @@ export const habits: AppDefinition = {
       ${writeNoScript(context, [{ lines: readHabits(context) }])}
     </div>`;
   },
-  css: (context) => `${appStyles}${asksForHabitChart(context) ? habitChartStyles : ''}.habits-week p { min-inline-size: 11rem; font-weight: 600; text-align: center; }
+  css: (
+    context,
+  ) => `${appStyles}${asksForHabitChart(context) ? habitChartStyles : ''}.habits-week p { min-inline-size: 11rem; font-weight: 600; text-align: center; }
 .habits-share { display: flex; align-items: baseline; gap: 0.6rem; color: var(--soft); }
 .habits-share b { color: var(--accent-text); }
 .habits-scroll { overflow-x: auto; }
