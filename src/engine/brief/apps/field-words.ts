@@ -16,7 +16,7 @@ const sorts: readonly (readonly [sort: FieldSort, words: RegExp])[] = [
   ],
   [
     'number',
-    /\b(?:quantity|qty|amount|price|cost|value|count|stock|in stock|minimum|min|reorder (?:level|point|at)|number of \w+|plus[- ]ones?|guests|bottles|playing time|rate(?: (?:per|an|a) \w+)?|pay|salary|wages?|fee|balance|deposit|rating|score|stars|pages|year|age|weight|height|distance|duration|minutes|mins|hours|km|kms|miles|litres|liters|sets|reps|odometer|systolic|diastolic|pulse|heart rate|bpm|temperature|glucose|blood sugar|ph|chlorine|humidity|pace|laps|lengths|rainfall|waist|hips|body fat|points|total|units|calories|kcal|kg|copies|servings|cantidad|precio|coste|importe|saldo|solde|existencias|minimo|puntuacion|paginas|peso|series|repeticiones|menge|preis|anzahl|bestand|mindestbestand|betrag|bewertung|seiten|gewicht|kosten|stuckzahl|prix|quantite|montant|poids|note|prezzo|quantita|importo|valore|peso|pagine|preco|quantidade|valor|prijs|aantal|bedrag|voorraad|cena|ilosc|kwota|fiyati?|miktari?|adet|stok|tutar|sayfa)\b|سعر|كمية|كميه|عدد|مبلغ|كيلو|מחיר|כמות|סכום|מספר/u,
+    /\b(?:quantity|qty|amount|price|cost|value|count|stock|in stock|minimum|min|reorder (?:level|point|at)|number of \w+|plus[- ]ones?|guests|bottles|playing time|rate(?: (?:per|an|a) \w+)?|pay|salary|wages?|fee|balance|deposit|rating|score|stars|pages|year|age|weight|height|distance|duration|minutes|mins|hours|km|kms|miles|litres|liters|sets|reps|odometer|systolic|diastolic|pulse|heart rate|bpm|temperature|glucose|blood sugar|ph|chlorine|humidity|pace|laps|lengths|rainfall|waist|hips|body fat|points|total|units|calories|kcal|kg|copies|servings|kilos?(?: left)?|cantidad|precio|coste|importe|saldo|solde|existencias|minimo|puntuacion|paginas|peso|series|repeticiones|menge|preis|anzahl|bestand|mindestbestand|betrag|bewertung|seiten|gewicht|kosten|stuckzahl|prix|quantite|montant|poids|note|prezzo|quantita|importo|valore|peso|pagine|preco|quantidade|valor|prijs|aantal|bedrag|voorraad|cena|ilosc|kwota|fiyati?|miktari?|adet|stok|tutar|sayfa)\b|سعر|كمية|كميه|عدد|مبلغ|كيلو|מחיר|כמות|סכום|מספר/u,
   ],
 ];
 const plain =
@@ -61,7 +61,7 @@ export function sortField(title: string): FieldSort {
 }
 
 /** "Who took it", "how it felt": asked of every record. */
-const asksOf = /^(?:who|how|where|why|what for|what kind)\b(?:\s[\p{L}'’-]+){1,4}$/iu;
+const asksOf = /^(?:who|how|where|why|what|which)\b(?:\s[\p{L}'’-]+){1,4}$/iu;
 
 /** Whether a word names what a record holds. */
 export const isFieldWord = (text: string): boolean =>

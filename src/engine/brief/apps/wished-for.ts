@@ -31,6 +31,17 @@ const people = /\b(?:customers|clients|contacts|suppliers|donors|leads|members)\
 const spokenTo =
   /\b(?:somewhere|something|a (?:place|way|page|tool|list|book))\s(?:simple\s)?(?:to|where (?:i|we) (?:can )?)\s?(?:note|write|keep|remember|track|log)\b[^.!?\n]{0,60}\b(?:talk\p{L}*|spoke\p{L}*|call\p{L}*|met|customers|clients|contacts)\b[^.!?\n]{0,60}[.!?,:]\s+(?=\p{L})/iu;
 
+/** "I've got 40 tenants; need something to keep names, flats, rent due". */
+const keptOf =
+  /\b(?:\d+|my|our|all the)\s(?:\p{L}+\s)?(?<who>tenants|clients|customers|members|patients|pupils|students|volunteers|donors|suppliers|players|parents|guests|horses|dogs|cats|plants|animals|machines|vehicles|tools|books|boats|bikes)\b[^:]*?\b(?:something|somewhere|a place|a way|an? (?:app|page|tool|list))\s(?:simple\s)?to\s(?:keep|note|store|hold|record|write down)\s(?<fields>[^:.;!?\n]{2,40}(?:,\s(?!with\b)[^:.;,!?\n]{2,30})+?(?:,?\sand\s[^:.;,!?\n]{2,34})?)(?=[.;!?\n]|,\swith\b|$)/iu;
+/** "I'm writing a novel and want to count words". */
+const counted = new RegExp(String.raw`(?:^|[\s,.])(?:${wish}|(?:needs?|wants?)\sto\s)count\s(?:(?:my|the|how\smany)\s)?(?<what>words|characters|letters)\b[:,.]?\s?`, 'iu'); // prettier-ignore
+/** "I want to save up 3,000 for a bike". */
+const saved = new RegExp(String.raw`^(?:${wish})?sav(?:e|ing)\s(?:up\s)?(?<sum>[£€$]?\s?\d[\d.,]*\s?(?:k\b|€|euros?|pounds|dollars)?)\s(?:for|towards)\s(?<what>[^,.;:!?]{3,40})[,.;:!?]\s`, 'iu'); // prettier-ignore
+/** "A page where my pupils pick a lesson time". */
+const picked =
+  /^(?:an?\s)?(?:page|place|thing|way|something|somewhere|app|site)\s(?:where|for|so)\s(?<who>(?:my|our|the)?\s?\p{L}+)\s(?:can\s|to\s|could\s)?(?:pick|choose|book|reserve|grab)\s(?=(?:an?|their|a free)\s(?:[\p{L}-]+\s){0,2}(?:time|slot|appointment|lesson|session|hour)\b)/iu;
+
 const inPlace: readonly (readonly [asked: RegExp, field: string])[] = [
   [/^what/iu, 'item'],
   [/^how/iu, 'quantity'],
@@ -57,6 +68,18 @@ export function wishedFor(prompt: string): string | null {
     const { thing = '', fields: list = '' } = told.groups ?? {};
     return `${capitalise(thing.toLowerCase())} list with fields: ${list}. ${prompt.slice(told.index + told[0].length).replace(/^[,.;\s]+/u, '')}`;
   }
+  const whose = keptOf.exec(prompt);
+  if (whose) {
+    const { who = '', fields: list = '' } = whose.groups ?? {};
+    const names = list.replace(/\bwhether (?:they|it)(?:['’]ve| have| has| is|['’]s) (?<done>\p{L}+)/iu, '$<done> yes/no').split(/,\s(?:and\s)?|\sand\s/u).map(singular); // prettier-ignore
+    return `${capitalise(singular(who.toLowerCase()))} list with fields: ${names.join(', ')}. ${capitalise(prompt.slice(whose.index + whose[0].length).replace(/^[,.;\s]+/u, ''))}`;
+  }
+  const words = counted.exec(prompt);
+  if (words) return `${capitalise(singular(words.groups?.['what'] ?? ''))} counter: ${prompt.slice(words.index + words[0].length)}`; // prettier-ignore
+  const goal = saved.exec(prompt);
+  if (goal) return `Savings goal of ${goal.groups?.['sum'] ?? ''} for ${goal.groups?.['what'] ?? ''}. ${prompt.slice(goal[0].length)}`; // prettier-ignore
+  const slots = picked.exec(prompt);
+  if (slots) return `Booking page where ${slots.groups?.['who'] ?? ''} book ${prompt.slice(slots[0].length)}`;
   const stored = inStore.exec(prompt);
   if (stored) {
     const { thing = '', things = '' } = stored.groups ?? {};

@@ -25,7 +25,8 @@ export const habitChartStyles = `.habits-chart { display: grid; gap: 0.75rem; ma
 
 /** What draws it. Reads `sayShare`; `dayOf` and `say` are those of the table. */
 export const habitChartScript = String.raw`
-function drawHabitWeeks(list, habits, dayOf, say) {
+function drawHabitWeeks(app, habits, dayOf, say) {
+  const list = app.querySelector('[data-weeks]');
   const toMonday = -((new Date().getDay() + 6) % 7);
   list.replaceChildren(
     ...Array.from({ length: 8 }, (_, index) => {

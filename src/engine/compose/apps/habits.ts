@@ -242,7 +242,7 @@ export const habits: AppDefinition = {
 ${writeConstant('words', words)}const isMonthly = ${isMonthly(context)};
 const sharesMonth = ${saysMonth(context)};
 const showsLongest = ${asksForLongest(context)};
-const showsWeeks = ${asksForHabitChart(context)};
+const drawWeeks = ${asksForHabitChart(context) ? 'drawHabitWeeks' : 'null'};
 ${writeConstant('startHabits', readHabits(context))}${writeConstant('startGoals', Object.fromEntries(readWeekly(context.brief)))}${writeStore(context, 'habits')}${drawerScript}${writeFileScript(context)}${shareScript}${asksForHabitChart(context) ? habitChartScript : ''}${habitsScript}`;
   },
 };
