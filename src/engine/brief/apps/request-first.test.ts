@@ -37,6 +37,7 @@ it.each([
   'Todo list with due dates. I need it in green.',
   'We are a cycling club in Leeds. We need a calendar, a forum and a shop.',
   'Bakery in Ghent: bread prices, a booking calendar, opening hours',
+  "For my dad's garage: what we fix, what it costs, a tracker of MOT dates, but mainly phone and map",
   'Florist with a shop. We want to show our bouquets, a quiz, and take orders.',
 ])('leaves alone who asks for a site, or for the tool at once: %s', (prompt) => {
   expect(requestFirst(prompt)).toBeNull();

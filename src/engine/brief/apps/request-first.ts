@@ -134,7 +134,9 @@ function askedAt(behind: string, gap: string, before: string): string | null {
     return /^(?:(?:so|hi|hey|hello|ok|well)[,\s]\s?)*(?:how|what|where|which|who|when|should|do|does|is|are|if|i|we|my|our|to|for|can|every|nobody|trying)\b/iu.test(before) ? named : null; // prettier-ignore
   // Within a sentence an article is what tells the thing from what goes on.
   const isThing = /\ban?\s$|\b(?:one|some)\s$/iu.test(named) || /^(?:for|to)\s[^:]{3,60}$/iu.test(before);
-  return isThing && leading.test(before) && /^[,:;\s–—-]/u.test(gap) ? named : null;
+  // "For my garage: what we fix, what it costs, a tracker": the last of several.
+  const isFirst = !/[,:;]/u.test(before);
+  return isThing && isFirst && leading.test(before) && /^[,:;\s–—-]/u.test(gap) ? named : null;
 }
 
 /** The subject of who asks: "learning Italian", "run a bike repair shop". */
