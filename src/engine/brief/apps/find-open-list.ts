@@ -68,6 +68,8 @@ const columned = [
     `${opening}${board}\\b[^.;:\\n]{0,60}?[.,:;\\s]\\s?(?:(?:with|the|and)\\s)*columns?(?:\\s(?:are|called|named|for|should be))?:?\\s(?=\\p{L}[^.;:\\n]{0,40}(?:,|\\sand\\s))`,
     'iu',
   ),
+  // "Board for the fair committee. To do, Doing, Waiting on someone, Done."
+  new RegExp(`${opening}${board}(?:\\sfor\\s[^.:;\\n]{2,50})?[.:]\\s(?:\\p{Lu}[^,.;:\\n]{1,24},\\s){2,}(?:and\\s)?\\p{Lu}[^,.;:\\n]{1,24}(?=[.;\\n]|$)`, 'u'), // prettier-ignore
   // "A board to see where each job stands (Enquiry, Quoted, Paid)".
   new RegExp(`${opening}${board}\\b[^.;:(\\n]{0,60}\\((?:\\p{Lu}[^,()]{1,24},\\s?){2,}[^()]{2,30}\\)`, 'u'),
 ];

@@ -27,11 +27,11 @@ const user =
 /** "Lighthouse volunteers need a rota": whose it is. */
 const whoNeeds = /^(?<who>(?!(?:i|we|you|they|he|she|it)\b)(?:(?:our|the|my)\s)?[\p{L}’'-]+(?:\s(?!(?:who|that|which|and|but)\b)[\p{L}’'-]+){0,4}?)\s(?:needs?|wants?|would like)\s(?:an?|some)\s(?=\p{L})/iu; // prettier-ignore
 const toolEnd = /^[^,.:;]+?(?=[,.:;]|\s(?:with|where|that|to|so)\b|$)/iu;
-const ownUse = /^(?<what>(?:[\p{L}-]+ ){0,4}?(?:list|board|log|tracker|calculator|timer|quiz|game|planner|calendar|notebook|diary|cards)) (?=(?:i|we|he|she|they|you|my|our) )/iu; // prettier-ignore
+const ownUse = /^(?!.{0,30}\bto\s)(?<what>(?:[\p{L}-]+ ){0,4}?(?:list|board|log|tracker|calculator|timer|quiz|game|planner|calendar|notebook|diary|cards)) (?=(?:i|we|he|she|they|you|my|our) )/iu; // prettier-ignore
 
 /** Further tools, where somebody asks for one outright. */
 const further =
-  /^(?:(?!for )[a-z'’-]+ ){0,4}?(?:keeper|counter|score ?card|stopwatch|check ?list|register|database|sheet|generator|maker|flash ?cards|list of [a-z]+|vote|booking page|chore chart|hangman|sudoku|(?:lending|loan|borrowing|visitor|sign-?in|class|price|client|customer|contact|member|stock) list|log ?book)(?=$|[,.:;(]| (?:for|with|to|that|where|which|of|on|between|so)\b)/u;
+  /^(?:(?!for )[a-z'’-]+ ){0,4}?(?:keeper|counter|score ?card|stopwatch|check ?list|register|database|sheet|generator|maker|flash ?cards|list of [a-z]+|vote|booking page|pomodoro(?: thing| timer| clock)?|deck of (?:flash ?)?cards|chore chart|hangman|sudoku|(?:lending|loan|borrowing|visitor|sign-?in|class|price|client|customer|contact|member|stock) list|log ?book)(?=$|[,.:;(]| (?:for|with|to|that|where|which|of|on|between|so)\b)/u;
 
 /** "A page on my phone where I tap who scored": told by what one does there. */
 const used =
@@ -55,7 +55,8 @@ const isSentence = (gap: string): boolean => /[.!?…\n]/u.test(gap);
  */
 export function requestFirst(prompt: string): string | null {
   if (prompt.length > 1500 || presented.test(foldText(prompt))) return null;
-  const theirs = whoNeeds.exec(prompt);
+  const owner = whoNeeds.exec(prompt);
+  const theirs = owner && !/\b(?:i|we|you|they|ok|hey)\b/iu.test(owner.groups?.['who'] ?? '') ? owner : null;
   const wanted = theirs ? prompt.slice(theirs[0].length) : '';
   if (theirs && (opensTool(foldText(wanted.slice(0, 300))) || further.test(foldText(wanted.slice(0, 300)))))
     return capitalise(wanted.replace(toolEnd, `$& for ${theirs.groups?.['who'] ?? ''}`));
@@ -117,7 +118,7 @@ function withColon(text: string): string {
 function askedAt(behind: string, gap: string, before: string): string | null {
   const asked = order.exec(behind)?.[0];
   // "We have a menu, a map and need a booking page": a list of wishes goes on, and nobody tells of themselves.
-  const isTold = /^(?:(?:so|hi|hey|hello|ok|well)[,\s]\s?)*(?:i|we|my|our|(?:the|his|her|their)\s\p{L}+|\p{L}+ing)\b/iu.test(before); // prettier-ignore
+  const isTold = /^(?:(?:so|hi|hey|hello|ok|well)[,\s]\s?)*(?:i|we|me|my|our|there['’]s|(?:the|his|her|their)\s\p{L}+|\p{L}+ing)\b/iu.test(before); // prettier-ignore
   if (asked !== undefined && (isSentence(gap) || isTold || leading.test(before))) return asked;
   if (/(?:\b(?:and|but|so)\s|[,;]\s+)$/u.test(gap) && isTold) {
     const on = goesOn.exec(behind)?.[0];
@@ -141,7 +142,7 @@ function askedAt(behind: string, gap: string, before: string): string | null {
 
 /** The subject of who asks: "learning Italian", "run a bike repair shop". */
 const subjects = [
-  [/^(?:quiz|flash ?cards)(?=[\s,.:])/iu, /\b(?:learn|learning|practi[sc]ing|revising|studying|study|teach|teaching|know|about|into)\s(?:(?:their|my|our|the|some)\s)?(?<subject>\p{L}+(?:\s(?!and\b|for\b|with\b|at\b|in\b|so\b|but\b|to\b|before\b|from\b)\p{L}+){0,2}?)(?=[,.!?;]|\s(?:and|for|with|at|in|so|but|to|before|from)\b|$)/iu], // prettier-ignore
+  [/^(?:quiz|flash ?cards)(?=[\s,.:])/iu, /\b(?:learn|learning|practi[sc]ing|revising|studying|study|teach|teaching|know|about|into)\s(?:for\s)?(?:(?:their|my|our|the|some)\s)?(?<subject>\p{L}+(?:\s(?!and\b|for\b|with\b|at\b|in\b|so\b|but\b|to\b|before\b|from\b)\p{L}+){0,2}?)(?=[,.!?;]|\s(?:and|for|with|at|in|so|but|to|before|from)\b|$)/iu], // prettier-ignore
   [/^dashboard(?=[\s,.:])/iu, /\b(?:run|own|manage|have|keep)\s(?:an?|the|our|my)\s(?:(?:small|little|tiny|busy|family)\s)*(?<subject>\p{L}+(?:\s(?!and\b|in\b|with\b|for\b|where\b|that\b)\p{L}+){0,3}?)(?=[,.!?;]|\s(?:and|in|with|for|where|that)\b|$)/iu], // prettier-ignore
   [/^(?:log|diary|tracker|journal|record)(?=[\s,.])/iu, /^for\s(?:my|our|the)\s(?<subject>[\p{L}’'-]+(?:\s[\p{L}’'-]+)?)$/iu],
   [/^counter(?=[\s,.])/iu, /\b(?<subject>coffee|water|cigarettes?|calories?|sugar|steps|push-?ups|laps|books|pages|chocolate|alcohol|tea)\b/iu],
@@ -173,6 +174,9 @@ function inFront(rest: string, before: string): string {
       logOf,
       (_, log: string, kinds: string) => `${log} with fields: date, time, type (${kindsOf(kinds)}), notes`,
     )
+    .replace(/^deck of (?:flash ?)?cards/iu, 'flashcards')
+    .replace(/^pomodoro thing/iu, 'pomodoro timer')
+    .replace(/^diary(?=,| (?:that|on|for me)\b)/iu, 'diary app')
     .replace(/^vote(?= (?:with|between)\b)/iu, 'poll')
     .replace(/\sfor\s(?:that|this|it)(?=[,.;]|$)/iu, '')
     .replace(/^list of (?<thing>\p{L}{3,}?)s (?=with\b)/iu, '$<thing> list ')

@@ -1,11 +1,11 @@
 import { capitalise } from '../../capitalise';
 
-const wish = String.raw`(?:(?:i|we|my\s\p{L}+)(?:['’]d|\swould|['’]m|['’]re|\sam|\sare)?(?:\s(?:really|just|only|also))?\s(?:wants?|needs?|like|love|have|try|trying|hoping)\s(?:(?:a|some)\s(?:simple\s|easy\s|good\s)?way\s)?to\s|and\s(?:want|need|would\slike)\sto\s|(?:please\s|can\syou\s)?help\s(?:me|us)\s(?:to\s)?)`;
+const wish = String.raw`(?:(?:i|we|my\s\p{L}+|gran|granny|grandma|grandad|mum|mom|dad)(?:['’]d|\swould|['’]m|['’]re|\sam|\sare)?(?:\s(?:really|just|only|also))?\s(?:wants?|needs?|like|love|have|try|trying|hoping)\s(?:(?:a|some)\s(?:simple\s|easy\s|good\s)?way\s)?to\s|and\s(?:want|need|would\slike)\sto\s|(?:please\s|can\syou\s)?help\s(?:me|us)\s(?:to\s)?)`;
 const keeping = String.raw`(?:log|track|record|keep\s(?:track|a\srecord|a\slog|notes?|note|tabs)\s(?:of|on)|write\sdown|not(?:e|ing)(?:\sdown)?|jot\sdown)`;
 const fields = String.raw`(?<fields>[^:.;!?\n]{2,40}(?:,\s[^:.;,!?\n]{2,40}){2,})`;
 /** "I want to log every match: opponent, our goals, their goals". */
 const eachOne = new RegExp(
-  String.raw`(?:^|[\s,.])${wish}${keeping}\s(?:every|each|all|my|our|the|his|her|their)\s(?:single\s|last\s|of\s(?:my|our)\s)?(?<thing>[\p{L}-]+(?:\s(?!and\b|we\b|i\b|with\b|for\b|in\b|at\b|on\b|that\b|so\b)[\p{L}-]+){0,2})(?:\s[^:.,;!?\n]{2,40})?\s?[:(]\s?${fields}`,
+  String.raw`(?:^|[\s,.])${wish}${keeping}\s(?:every|each|all|my|our|the|his|her|their)\s(?:single\s|last\s|of\s(?:my|our)\s)?(?<thing>[\p{L}-]+(?:\s(?!and\b|we\b|i\b|with\b|for\b|in\b|at\b|on\b|that\b|so\b)[\p{L}-]+){0,2})(?:\ssomewhere,|(?:\s[^:.,;!?\n]{2,40})?\s?[:(])\s?${fields}`,
   'iu',
 );
 /** "I need to jot down each dog's name, owner, phone and vet". */
@@ -42,6 +42,9 @@ const saved = new RegExp(String.raw`^(?:${wish})?sav(?:e|ing)\s(?:up\s)?(?<sum>[
 const picked =
   /^(?:an?\s)?(?:page|place|thing|way|something|somewhere|app|site)\s(?:where|for|so)\s(?<who>(?:my|our|the)?\s?\p{L}+)\s(?:can\s|to\s|could\s)?(?:pick|choose|book|reserve|grab)\s(?=(?:an?|their|a free)\s(?:[\p{L}-]+\s){0,2}(?:time|slot|appointment|lesson|session|hour)\b)/iu;
 
+/** "I'd like to see orders, sales and waste per day, cards up top, line chart of sales". */
+const watched = new RegExp(String.raw`(?:^|[\s,.])(?:${wish})(?:see|watch|keep\san\seye\son)\s(?=[^.:;!?\n]{2,30},\s[^.;!?\n]*\b(?:charts?|graphs?)\b)`, 'iu'); // prettier-ignore
+
 const inPlace: readonly (readonly [asked: RegExp, field: string])[] = [
   [/^what/iu, 'item'],
   [/^how/iu, 'quantity'],
@@ -76,6 +79,8 @@ export function wishedFor(prompt: string): string | null {
   }
   const words = counted.exec(prompt);
   if (words) return `${capitalise(singular(words.groups?.['what'] ?? ''))} counter: ${prompt.slice(words.index + words[0].length)}`; // prettier-ignore
+  const board = /\b(?:cards?|on top|up top|table|tiles)\b/iu.test(prompt) ? watched.exec(prompt) : null;
+  if (board) return `Dashboard with ${prompt.slice(board.index + board[0].length)}`;
   const goal = saved.exec(prompt);
   if (goal) return `Savings goal of ${goal.groups?.['sum'] ?? ''} for ${goal.groups?.['what'] ?? ''}. ${prompt.slice(goal[0].length)}`; // prettier-ignore
   const slots = picked.exec(prompt);
@@ -92,5 +97,7 @@ export function wishedFor(prompt: string): string | null {
   const spoken = people.test(prompt) ? spokenTo.exec(prompt) : null;
   if (spoken) return `Customer list with notes. ${prompt.slice(spoken.index + spoken[0].length)}`;
   const asked = sum.exec(prompt);
-  return asked ? `Calculator for: ${prompt.slice(asked[0].length)} ${asked[0].trim()}` : null;
+  return asked
+    ? `Calculator: ${prompt.slice(asked[0].length).replace(/[.\s]+$/u, '')}. ${asked[0].trim().replace(/[:,]$/u, '.')}`
+    : null;
 }

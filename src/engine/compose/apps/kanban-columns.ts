@@ -62,8 +62,12 @@ function columnsBehindColon(prompt: string, language: string): readonly string[]
 
 /** "A board to see where each job stands (Enquiry, Quoted, Paid)". */
 const inBrackets = (prompt: string): readonly string[] => {
-  const list = /\bboard\b[^.;:()\n]{0,80}\((?<list>\p{Lu}[^()]{8,140})\)/u.exec(prompt)?.groups?.['list'];
-  const names = list?.split(/\s*,\s*(?:and\s+)?/u).map((name) => name.trim()) ?? [];
+  const list =
+    /\b[Bb]oard\b[^.;:()\n]{0,80}(?:\((?<list>\p{Lu}[^()]{8,140})\)|\.\s(?<row>(?:\p{Lu}[^,.;:\n]{1,24},\s){2,}(?:and\s)?\p{Lu}[^,.;:\n]{1,24})(?=[.;\n]|$))/u.exec(
+      prompt,
+    )?.groups;
+  const told = list?.['list'] ?? list?.['row'];
+  const names = told?.split(/\s*,\s*(?:and\s+)?/u).map((name) => name.trim()) ?? [];
   return names.length > 2 && names.every((name) => /^\p{Lu}/u.test(name)) ? names : [];
 };
 
