@@ -55,6 +55,7 @@ export const englishSections: Readonly<Record<string, string>> = {
   cart: 'cart, shopping cart, basket, shopping basket, shopping bag, cart page, cart drawer, add to cart, mini cart, add to basket, add to bag',
   checkout:
     'checkout, check out, check-out, simple checkout, checkout page, checkout form, payment form, payment page, checkout flow',
+  'categories@blog': 'tags, tag list, tag cloud, post tags, list of tags',
   categories:
     'categories, category tiles, shop by category, category list, product categories, category pages, topics, genres, departments, categories section, category navigation',
   posts:

@@ -30,6 +30,10 @@ const turns: readonly (readonly [short: RegExp, full: string | ((whole: string, 
   [/\b(bikes|motorbikes|motorcycles|cars|vans|campers|caravans|scooters|mopeds|boats|tractors) for sale(?: (?:that|which) (?:you|people|visitors|customers) can| with a| to)? filter(?:able)?(?= by)/giu, 'vehicles for sale, filter'],
   // "a bit about me (Dr Helen Marsh)": who that is, and nothing that has a price.
   [/^(?<before>[^]*?\babout (?:me|myself)) \((?:i['’]?m |i am )?(?<who>(?:Dr|Prof|Mrs?|Ms|Rev)?\.? ?\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+){1,2})\)(?<after>[^]*?)[.\s]*$/u, "$<before>$<after>. I'm $<who>."],
+  // "entry form with a rating field": what it asks besides the name.
+  [/\bform with (?:an?|the) (?!message|name|e-?mail|phone)(\p{Ll}+(?: \p{Ll}+)?) field\b/giu, 'form with name, email and $1'],
+  // "Five sample entries" of a diary are pieces to read.
+  [/\b(\d{1,2}|three|four|five|six|seven|eight|nine|ten|twelve) ((?:sample|example|demo|test|first) )(?:blog |diary |journal )?entries\b/giu, '$1 $2posts'],
   // "the fee £220 per term": what it costs.
   [/\bthe fee (?:is |of )?(?=[£$€]\s?\d)/giu, 'price '],
   // "£35 an hour, £150 for a block of five": the block is what costs that.

@@ -31,6 +31,11 @@ describe('wishes in sentences', () => {
       'Say which towns I come out to (Oranmore, Tuam) and let people send me a request with the make and age of their piano.',
       'Include: areas covered (Oranmore, Tuam), enquiry form with the make and age of their piano.',
     ],
+    [
+      'People can donate £5, £15 or their own amount, and there’s a sign-up form for volunteers.',
+      'Include: donations (£5, £15 or their own amount). Include: a sign-up form for volunteers.',
+    ],
+    ['He’d like his story and a form so people can write to him.', 'He’d like his story and contact form.'],
     ['Some photos of before and after the job as well.', 'before and after photos.'],
   ])('become the parts that are meant: %j', (said, meant) => {
     expect(sayWishes(said)).toBe(meant);
@@ -40,6 +45,7 @@ describe('wishes in sentences', () => {
     'People should be able to add a garden, search by name and vote.',
     'I want visitors to feel at home and trust us.',
     'We know what it costs to run a farm and when to plant.',
+    'There’s a garden behind the house, and people can give their dogs a bath.',
     'What we do: bookkeeping. Who we are: two sisters.',
   ])('stay as they are where one is no part of a page: %j', (said) => {
     expect(sayWishes(said)).toBe(said);

@@ -2,14 +2,14 @@ import { clauses, deeds, someone } from './wish-clauses';
 
 /** What stands before a part that was told by a clause, while a list of wishes is read. */
 const mark = '\u0001';
-const end = String.raw`(?=$|[,.;!?)]|\s(?:and|plus|then|please|too|as well|in an?|as an?)\b|\s?\()`;
+const end = String.raw`(?=$|[,.;!?)\n]|\s(?:and|plus|then|please|too|as well|in an?|as an?)\b|\s?\()`;
 const whole = (clause: RegExp): RegExp =>
   new RegExp(
     String.raw`(?<=^|[,;:–—.!?\n]\s|\n-\s|\s[-–—]\s|(?:\s|,\s)and\s(?:also\s)?|\b(?:see|show|shows|showing|with|want|need|know|tell|tells|explain|say|says|saying|read|find out|include|includes|like)\s(?:also\s)?)(?:${clause.source})(?:\s(?:as well|too))?${end}`,
     'giu',
   );
 const parts = clauses.map(([clause, part]) => [whole(clause), part] as const);
-const may = String.raw`(?:can|could|should|must|would|will|need to|want to|like to|get to)\s(?:also\s|then\s|easily\s|just\s)?(?:be able to\s)?`;
+const may = String.raw`(?:(?:always |often |usually )?(?:ask|asks|keep asking|want to know|wonder)(?: us| me)? |(?:can|could|should|must|would|will|need to|want to|like to|get to)\s(?:also\s|then\s|easily\s|just\s)?(?:be able to\s)?)`;
 const lets = String.raw`(?:lets?|allows?|helps?)\s(?:${someone})\s(?:to\s)?`;
 /** "I'd like people to …", "The site should let people …", "a site where visitors can …", "I'd love it to …". */
 const framing = new RegExp(
@@ -44,6 +44,16 @@ const formFor = new RegExp(
   String.raw`\b(?:an?|the)\s(?:\p{Ll}+\s)?form\s(?:so\s(?:that\s)?|where\s)(?:${someone})\s(?:can|could)\s(?<deed>[^,.;!?\n]+)`,
   'giu',
 );
+
+/** "People can donate £5, £15, £40 or their own amount": sums to choose from. */
+const sums = String.raw`[£$€]?\d+(?:[.,]\d+)?`;
+const given = new RegExp(
+  String.raw`(?<=^|[.!?\n]\s*)(?:${someone})\s(?:can|may|could|should be able to)\s(?:donate|give|chip in)\s(?<sums>${sums}(?:,\s${sums})*(?:,?\s(?:or|and)\s${sums})?(?:,?\s(?:or|and)\s(?:any|their|your|another|an|a|some)\s(?:other\s|own\s|custom\s)?(?:amount|sum))?)`,
+  'giu',
+);
+/** "…, and there's a sign-up form for volunteers": what the page is to have, and nothing that somebody does. */
+const there =
+  /(?:(?<=^|[.!?\n]\s*)|(?:[,;]\s(?:and\s)?|\sand\s))there(?:['’]s| is| should be| must be| needs to be| has to be)\s(?:also\s)?(?=an?\s(?:[\p{Ll}-]+\s){0,2}(?:form|map|gallery|countdown|search(?: box)?|filter|newsletter|calendar|price list|carousel|timetable)\b)/giu;
 
 /** The wishes of a list one by one; what stands in brackets stays with its own. */
 const apart = (list: string): string[] =>
@@ -111,12 +121,16 @@ function partsOf(told: string): string[] | null {
  */
 export const sayWishes = (prompt: string): string =>
   inParts(
-    prompt.replace(formFor, withDeed).replace(framing, (sentence, ...match) => {
-      const { wishes, there, next, done } = match.at(-1) as Readonly<Record<string, string | undefined>>;
-      const named = partsOf(wishes ?? there ?? next ?? done ?? '');
-      if (!named) return sentence;
-      return `${wishes === undefined ? '. ' : ''}Include: ${named.join(', ')}`;
-    }),
+    prompt
+      .replace(formFor, withDeed)
+      .replace(given, 'Include: donations ($<sums>)')
+      .replace(there, '. Include: ')
+      .replace(framing, (sentence, ...match) => {
+        const { wishes, there, next, done } = match.at(-1) as Readonly<Record<string, string | undefined>>;
+        const named = partsOf(wishes ?? there ?? next ?? done ?? '');
+        if (!named) return sentence;
+        return `${wishes === undefined ? '. ' : ''}Include: ${named.join(', ')}`;
+      }),
   )
     .replace(place, withDeed)
     .replace(/(?<=\b(?:meet the|our|a|the) \p{L}+)\stoo(?=[.!]|$)/gu, '');
