@@ -135,6 +135,8 @@ const calling =
   /(?:called|named?|naam|genaamd|heet|nazw\p{L}*|nazywa\p{L}*|ad[ıi]|adl[ıi]|ismi|isimli|llam\p{L}*|nombre|appel\p{L}*|nommée?|nom|namens|hei(?:ß|ss)t|chiam\p{L}*|nome|chamad[oa]|اسم\p{L}*|بعنوان|تسم\p{L}*|בשם|שם|שנקרא\p{L}*)\s?:?\s?["“„«']?$/iu;
 /** "Somos Marta, Iker y Nuria": those who use it do not give it its name. */
 const users = /(?:somos|nous sommes|wir sind|siamo|personas|personen|personnes|pessoas|persone)\s?:?\s$/iu;
+const choice =
+  /^["“”»'](?:\s?[,/،]\s?|\s(?:oder|ou|o|of|lub|veya|und|et|y|e|en|i|ve|أو|או)\s|\sو\s?|\sו)["“”„«']/u;
 /** "لعبة اكس او بين لاعبين": what follows a tool is its name only where a capital, a mark or a word says so. */
 function isSaidName(prompt: string, name: NonNullable<Brief['name']>, kind: SiteKind): boolean {
   const start = name.spans[0]?.start ?? 0;
@@ -142,5 +144,8 @@ function isSaidName(prompt: string, name: NonNullable<Brief['name']>, kind: Site
   // "quiz o historii Polski": what is asked about.
   if (kind === 'quiz' && /\p{Ll}\s$/u.test(prompt.slice(0, start)))
     return calling.test(prompt.slice(Math.max(0, start - 24), start));
+  // "„Gewusst“ oder „Nochmal“": words to choose from, which stand on buttons.
+  const end = name.spans[0]?.end ?? 0;
+  if (choice.test(prompt.slice(end, end + 12)) && !calling.test(prompt.slice(Math.max(0, start - 24), start))) return false; // prettier-ignore
   return /^\p{Lu}/u.test(prompt.slice(start)) || /["“„«']$/u.test(prompt.slice(0, start)) || calling.test(prompt.slice(Math.max(0, start - 24), start)); // prettier-ignore
 }

@@ -191,11 +191,11 @@ const opensAs = [
     ['(?:reading|books?|tbr) ?(?:list|shelf)(?: app| tracker)?', 'tracker'],
     // Who works when: a column for each day.
     [
-      '(?:staff |shift |work |duty |team )?(?:rota|roster)s?(?: planner| app)?(?=[\\s\\S]*\\b(?:shifts?|staff|employees|crew)\\b)',
+      '(?:staff |shift |work |duty |team )?(?:rota|roster)s?(?: planner| app)?(?=[\\s\\S]*\\b(?:shifts?|staff|employees|crew|volunteers|columns|drag\\w*)\\b)',
       'kanban',
     ],
     [
-      '(?:random )?(?:team|group)s? (?:picker|generator|maker|divider|splitter|randomi[sz]er|shuffler|selector)s?(?: app| tool)?|(?:app|tool|page) (?:that|which|to) (?:splits?|divides?|sorts?|puts?|shuffles?) (?:people|names|players|students|pupils|my class|the class|everyone|us) into (?:\\p{L}+ )?(?:teams|groups)(?: of .*)?',
+      '(?:random )?(?:team|group)s? (?:picker|generator|maker|divider|splitter|randomi[sz]er|shuffler|selector)s?(?: app| tool)?|(?:app|tool|page) (?:(?:that|which|to)|where [^.;]{0,60}?\\b(?:it|and)) (?:splits?|divides?|sorts?|puts?|shuffles?) (?:people|names|players|students|pupils|my class|the class|everyone|us|them) into (?:\\p{L}+ )?(?:teams|groups)(?: of .*)?',
       'game',
     ],
     [

@@ -233,7 +233,7 @@ export function readEntries(
     )
       continue;
     // "App Store and Google Play buttons, how it works in three steps": what stands on the page.
-    if (/\b(?:buttons?|badges?)$|^how it works\b|^privacy (?:promise|pledge)$/iu.test(name)) continue;
+    if (/\b(?:buttons?|badges?)$|^how it works\b|^privacy (?:promise|pledge)$|^(?:one )?(?:click|tap)$/iu.test(name)) continue; // prettier-ignore
     // "Ambiance bois": how it is to look.
     if (/^(?:ambiance|ambiente|ambience|stimmung|atmosphere|atmosphère|stile|estilo)\s/iu.test(name))
       continue;

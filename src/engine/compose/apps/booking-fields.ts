@@ -49,7 +49,7 @@ export function readBookingFields({ brief: { prompt }, words }: AppContext): rea
         part.split(' ').length < 7 &&
         !isTime.test(part) &&
         !/^(?:full |first )?names?$/iu.test(part) &&
-        !/^(?:max|at most|no |only |\d|lists? of|overview|cancel|export|print|show|edit|delete|double[- ])/iu.test(
+        !/^(?:max|at most|can(?:['’]?t|not)?\b|must|may|should|never|no |only |\d|lists? of|overview|cancel|export|print|show|edit|delete|double[- ])/iu.test(
           part,
         ),
     ) // prettier-ignore

@@ -126,7 +126,12 @@ function drawEntries(context: AppContext): Entries {
     }));
     return { entries, isSample: true };
   }
-  const sorts = readListOf(brief.prompt, 'categor(?:y|ies)|types|kinds');
+  // "A category and a contact" are what an entry tells; its choices stand behind it in a list of their own.
+  const isListed = /\bcategory\s?[:(]/iu.test(brief.prompt);
+  const sorts = readListOf(
+    brief.prompt,
+    isListed ? 'categor(?:y|ies)|types|kinds' : 'categories|types|kinds',
+  );
   const facets = readFacets(context);
   const sorted = facets.group === null ? [] : ['A', 'B', 'C'].map((letter) => `${facets.group} ${letter}`);
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
+import { readBrief } from '@/engine/brief/read-brief';
 import { findCards } from './flashcard-bank';
 import { loadAllCopy } from '../../plan/load-copy';
 import {
@@ -88,3 +89,11 @@ it('labels its answers as the prompt tells', () => {
   openApp('flashcards', 'flashcards for capitals with start / stop buttons');
   expect(seek('[data-known]').textContent.trim()).toBe('I knew it');
 });
+
+it('has as many cards as are asked for, and buttons that say what is told, in other languages too', () => {
+  const prompt = 'Karteikarten-App für norwegische Vokabeln: 12 Karten zum Anfangen, dann „Gewusst“ oder „Nochmal“.';
+  expect(readBrief(prompt).name).toBeNull();
+  openApp('flashcards', prompt, 'de');
+  expect(textsOf('[data-again], [data-known]')).toEqual(['Nochmal', 'Gewusst']);
+  expect(textsOf('[data-list] li')).toHaveLength(12);
+}); // prettier-ignore

@@ -6,6 +6,7 @@ import { sayAll, sayApp } from './app-words';
 import { findCards } from './flashcard-bank';
 import { flashcardsScript } from './flashcards-script';
 import { flashcardStyles } from './flashcards-styles';
+import { numberOf } from '../../number-of';
 import { readCount, readListOf } from './read-asked';
 import { csvFileScript, writeFileRow } from './file-row';
 import { drawerScript, writeConstant, writeStore } from './script-parts';
@@ -27,6 +28,12 @@ function readToldCards(prompt: string): readonly (readonly [string, string])[] {
       .trim();
     return face === '' || back === '' ? [] : [[face, back.replace(/\.$/u, '').trim()] as const];
   });
+}
+
+/** "Flash cards, about ten to start with". */
+function toStartWith(prompt: string): number | null {
+  const said = /\b(\d{1,2}|a dozen|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s(?:of them\s|or so\s|ones\s)?(?:to (?:start|begin|get going)|as a start|for a start)\b/iu.exec(prompt)?.[1]; // prettier-ignore
+  return said === undefined ? null : said === 'a dozen' ? 12 : numberOf(said);
 }
 
 /** "Bones (femur = thigh bone, tibia = shin bone) and Drugs (…)": decks with their cards. */
@@ -51,15 +58,31 @@ function listDecks({ brief, words }: AppContext): readonly StartDeck[] {
   const cards =
     told.length > 1
       ? told
-      : (findCards(
+      : (namedWords({ brief, words }) ??
+        findCards(
           brief.prompt,
-          readCount(brief, /(?:flash ?)?cards?|words?|terms?|phrases?|vocab\p{L}*/iu, 1, 40),
+          readCount(
+            brief,
+            /(?:flash ?)?cards?|words?|terms?|phrases?|vocab\p{L}*|karten|wörter|tarjetas|palabras|cartes|mots|cartões|palavras|carte|parole|kaarten|woorden|fisz\p{L}*|kart/iu,
+            1,
+            40,
+          ) ?? toStartWith(brief.prompt),
         ) ??
         ownSubject({ brief, words }) ??
         usual);
   const named = readListOf(brief.prompt, 'decks|mazos|paquets|stapel');
   const names = named.length >= 2 && named.length <= 8 ? named : [sayApp(words.language, 'firstDeck')];
   return names.map((name, index) => ({ name, cards: index === 0 ? cards : [] }));
+}
+
+/** "Words like necessary, rhythm and separate": the fronts are told, what is behind them is not. */
+function namedWords({
+  brief: { prompt },
+  words,
+}: Pick<AppContext, 'brief' | 'words'>): readonly (readonly [string, string])[] | null {
+  const list = /\b(?:words|terms|verbs|names)\s(?:like|such as|including)\s(?<list>[\p{L}'’-]+(?:,\s[\p{L}'’-]+)*,?\s(?:and|or)\s[\p{L}'’-]+)/iu.exec(prompt)?.groups?.['list']; // prettier-ignore
+  if (words.language !== 'en' || list === undefined) return null;
+  return list.split(/,\s(?:and\s)?|\s(?:and|or)\s/u).map((word) => [word, 'Write here what belongs on the back'] as const); // prettier-ignore
 }
 
 /** "Beekeeping flashcards": of a subject that nobody here knows, the first cards show where its own go. */

@@ -1,4 +1,4 @@
-/** What runs the table of habits. Reads `words`, `isMonthly`, `sharesMonth`, `showsLongest`, `startHabits`, `startGoals` and the functions of the store and of files. */
+/** What runs the table of habits. Reads `words`, `isMonthly`, `sharesMonth`, `showsLongest`, `drawWeeks`, `startHabits`, `startGoals` and the functions of the store and of files. */
 export const habitsScript = String.raw`
 const app = document.querySelector('[data-app="habits"]');
 if (app) startHabitsApp(app);
@@ -86,6 +86,7 @@ function startHabitsApp(app) {
     if (month) ticked = habits.reduce((sum, habit) => sum + habit.days.filter((day) => day.startsWith(month)).length, 0);
     const past = days.filter((day) => day <= today).length * habits.length;
     find('share').textContent = sayShare(past === 0 ? 0 : Math.round((ticked / past) * 100));
+    if (drawWeeks) drawWeeks(app, habits, dayOf, say);
   };
 
   const drawRow = (habit, days) => {

@@ -3,6 +3,7 @@ import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { asksForStarters } from './asks-for-starters';
 import { sayAll, sayApp } from './app-words';
+import { asksForHabitChart, habitChartScript, habitChartStyles, writeHabitChart } from './habits-chart';
 import { habitsScript } from './habits-script';
 import { writePercent } from './calculators/write-percent';
 import { shareScript } from './write-share';
@@ -195,12 +196,15 @@ export const habits: AppDefinition = {
         }
         <button type="submit" class="app-button">${readQuote(brief, 'button') ?? words.actions.add}</button>
       </form>
+      ${asksForHabitChart(context) ? writeHabitChart(context) : null}
       ${writeFileRow(context, 'json', 'quiet')}
       <p class="app-note" role="status" data-status></p>
       ${writeNoScript(context, [{ lines: readHabits(context) }])}
     </div>`;
   },
-  css: () => `${appStyles}.habits-week p { min-inline-size: 11rem; font-weight: 600; text-align: center; }
+  css: (
+    context,
+  ) => `${appStyles}${asksForHabitChart(context) ? habitChartStyles : ''}.habits-week p { min-inline-size: 11rem; font-weight: 600; text-align: center; }
 .habits-share { display: flex; align-items: baseline; gap: 0.6rem; color: var(--soft); }
 .habits-share b { color: var(--accent-text); }
 .habits-scroll { overflow-x: auto; }
@@ -238,6 +242,7 @@ export const habits: AppDefinition = {
 ${writeConstant('words', words)}const isMonthly = ${isMonthly(context)};
 const sharesMonth = ${saysMonth(context)};
 const showsLongest = ${asksForLongest(context)};
-${writeConstant('startHabits', readHabits(context))}${writeConstant('startGoals', Object.fromEntries(readWeekly(context.brief)))}${writeStore(context, 'habits')}${drawerScript}${writeFileScript(context)}${shareScript}${habitsScript}`;
+const drawWeeks = ${asksForHabitChart(context) ? 'drawHabitWeeks' : 'null'};
+${writeConstant('startHabits', readHabits(context))}${writeConstant('startGoals', Object.fromEntries(readWeekly(context.brief)))}${writeStore(context, 'habits')}${drawerScript}${writeFileScript(context)}${shareScript}${asksForHabitChart(context) ? habitChartScript : ''}${habitsScript}`;
   },
 };

@@ -60,6 +60,17 @@ function columnsBehindColon(prompt: string, language: string): readonly string[]
     : own.map((name) => name.charAt(0).toLocaleUpperCase(language) + name.slice(1));
 }
 
+/** "A board to see where each job stands (Enquiry, Quoted, Paid)". */
+const inBrackets = (prompt: string): readonly string[] => {
+  const list =
+    /\b[Bb]oard\b[^.;:()\n]{0,80}(?:\((?<list>\p{Lu}[^()]{8,140})\)|\.\s(?<row>(?:\p{Lu}[^,.;:\n]{1,24},\s){2,}(?:and\s)?\p{Lu}[^,.;:\n]{1,24})(?=[.;\n]|$))/u.exec(
+      prompt,
+    )?.groups;
+  const told = list?.['list'] ?? list?.['row'];
+  const names = told?.split(/\s*,\s*(?:and\s+)?/u).map((name) => name.trim()) ?? [];
+  return names.length > 2 && names.every((name) => /^\p{Lu}/u.test(name)) ? names : [];
+};
+
 /** "With To do, Doing and Done columns", or the quoted items of the brief; two to seven of them. A planner of the week has its days. */
 export function readColumns({ brief: told, words }: AppContext): readonly string[] {
   const brief = { ...told, prompt: withoutLimits(told.prompt) };
@@ -82,6 +93,7 @@ export function readColumns({ brief: told, words }: AppContext): readonly string
     words.language === 'en' ? [] : columnsAbroad(brief.prompt, words.language),
     quoted,
     columnsBehindColon(brief.prompt, words.language),
+    inBrackets(brief.prompt),
     listed,
   ]
     .map((names) => names.filter((name) => !cards.has(name.toLowerCase())))

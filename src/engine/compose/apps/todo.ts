@@ -26,7 +26,8 @@ import { lineOf, writeNoScript } from './write-no-script';
 
 // "filter All / Active / Completed": the prompt's own words for the three views.
 function readViews({ brief, words }: AppContext): readonly (readonly [view: string, label: string])[] {
-  const [all, second, third] = readListAfter(brief.prompt, filterWords);
+  const quoted = quotedViews.exec(brief.prompt)?.slice(1);
+  const [all, second, third] = quoted ?? readListAfter(brief.prompt, filterWords);
   if (all && second && third && ![all, second, third].some((label) => ofField.test(label)))
     return [
       ['all', all],
@@ -46,6 +47,9 @@ const ofField =
   /^(?:owners?|persons?|people|assignees?|who|names?|tags?|labels?|priorit(?:y|ies)|categor(?:y|ies)|due|dates?|projects?|status|lists?|search|sort\w*)\b/iu;
 const filterWords =
   '(?:filters?|filtros?|filtrar|filtern|filtr(?:er|es?|i|a|o|y|uj)?|filteren|filtre(?:ler)?|تصفية|فلتر|סינון|מסננים)(?:\\s(?:by|por|par|nach|op|per|po|tra|entre|zwischen|حسب|לפי))?';
+/** ולסנן בין "הכול", "נשאר" ו"נקנה": three words in quotation marks behind the word for filtering, in any language. */
+const inMarks = `["“”„«]([\\p{L} ]{2,18})["“”»]`;
+const quotedViews = new RegExp(`(?:${filterWords}|ו?לסנן|وتصفية|süz\\p{L}*)[^."“„«\\n]{0,20}${inMarks},?\\s?${inMarks}(?:,|\\s?\\p{L}{1,3})?\\s?${inMarks}`, 'iu'); // prettier-ignore
 const ofDone =
   /^(?!un|not |nie|niet |in)(?:concluíd\p{L}+|completat\p{L}+|fatt[eio]|zrobion\p{L}+|gotow\p{L}+|ukończon\p{L}+|tamamlan\p{L}+|biten\p{L}*|yapıl\p{L}+|klaar|gedaan|afgerond\p{L}*|(?:ال)?مكتمل\p{L}*|(?:ال)?منجز\p{L}*|בוצע\p{L}*|הושלמ\p{L}*|[\p{L} ]*(?:ed|done|bought|got|sent|paid|read|seen|eaten|written|made|over|complete|ready)|hech[oa]s?|complet\p{L}+|erledigt|fertig|fait[es]*|terminé\p{L}*|feit[oa]s?)$/iu;
 

@@ -53,7 +53,7 @@ export const englishBehaviours: Readonly<Record<string, string>> = {
   form: 'form, contact form, enquiry form, inquiry form, application form, signup form, sign-up form, volunteer form, registration form, quote form, quote request form, request form, feedback form, survey form, order form, sign up form, contact agent form, newsletter signup, intake form, message form, rsvp form, consultation form, newsletter form, trial form, booking form, email capture, validation, free trial form, waitlist, submit a form, submission form, quote request, request a quote, lead form, callback form',
   toast:
     'toast, toasts, notifications, toast messages, snackbar, success message, confirmation message, toast notifications',
-  copy: 'copy result, copy results, copy text, copy hex buttons, copy button, copy buttons, copy to clipboard, copy code, click to copy, copy link, copy-to-clipboard, one-click copy, copy hex, copy the code, copied, copy the result, copy icon',
+  copy: 'copy result, copy results, copy text, copy hex buttons, copy button, copy buttons, copy to clipboard, copy code, click to copy, copy with one click, copy the commands, copy them with, can copy, copy each, copy it with, one-click copying, copy link, copy-to-clipboard, one-click copy, copy hex, copy the code, copied, copy the result, copy icon',
   print:
     'print-friendly, print friendly, printable, print layout, print version, print button, print to pdf, pdf export, save as pdf, export to pdf, export pdf, download pdf, download as pdf, print stylesheet, pdf download, printer friendly, print style, printed, pdf version',
   'age-gate':

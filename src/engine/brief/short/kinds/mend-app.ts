@@ -37,6 +37,10 @@ const counted = /^(?:\d+|one|two|three|four|five|six|several)\s/iu;
 /** "Pomodoro timer 50 minutes work …" is a Pomodoro timer, "a quiz about the solar system" a solar system quiz. */
 function nameOffer(brief: Brief): Slot<string> | null {
   const { prompt, kind, offer } = brief;
+  // "One vote per person" is a rule of the poll, and no name for it.
+  if (kind.value === 'poll' && offer !== null && /^(?:one )?votes? (?:per|each)\b/iu.test(offer.value)) {
+    return null;
+  }
   const named = nameTool(brief);
   if (named) return named;
   // "Word of the day flashcards", "countdown to our wedding": what it is, whatever stands before or behind.

@@ -12,6 +12,29 @@ function withoutForm(brief: Brief): Brief {
   return { ...brief, name: { value, spans: [{ start, end: start + value.length }] } };
 }
 
+const program =
+  'library|package|framework|tool|cli|plugin|plug-in|api|sdk|module|extension|component|script|app|application|engine|compiler|linter|parser|server|client|database|picker|editor|theme|bot|service|platform|language|utility|gem|crate|runtime|kit';
+const writtenFor = new RegExp(
+  String.raw`\b(?:[Dd]ocs|[Dd]ocumentation|[Rr]eference|[Hh]andbook|[Mm]anual|(?:[Uu]ser )?[Gg]uide|[Rr]eadme|[Hh]elp pages?)(?:\s(?:site|website|page|pages))?\s(?:for|of)\s(?:my\s|our\s)?(?<name>@?[a-z][\w./-]{2,30}),\s(?:an?|the|our|my)\s[^.;:\n]{0,50}?\b(?:${program})\b`,
+  'u',
+);
+const calledSo = new RegExp(
+  String.raw`\b(?:${program}|CLI|API|SDK)\s(?:called|named)\s(?<name>@?[a-z][\w./-]{2,30})(?=[\s,.;:!?)]|$)`,
+  'u',
+);
+
+/** "Docs for tidyqueue, a small Python library", "a CLI called yamlsmith and the readme": programs have small letters. */
+function withProgram(brief: Brief): Brief {
+  if (brief.kind.value !== 'docs' || brief.language.value !== 'en') return brief;
+  const found = writtenFor.exec(brief.prompt) ?? calledSo.exec(brief.prompt);
+  const value = found?.groups?.['name']?.replace(/[.,]$/u, '');
+  if (!found || value === undefined) return brief;
+  const own = brief.name?.value ?? '';
+  if (own !== '' && !own.startsWith(value)) return brief;
+  const start = found.index + found[0].indexOf(value);
+  return { ...brief, name: { value, spans: [{ start, end: start + value.length }] } };
+}
+
 const wares: ReadonlySet<string> = new Set(['products', 'services', 'features', 'menu', 'amenities']);
 
 /** "We sell handmade soap called Lather & Lime": the halves of a name are no wares, and the name is no part of what is sold. */
@@ -35,7 +58,7 @@ function withoutOwnName(brief: Brief): Brief {
 
 /** "site for novelist Ada Penn": what she does is no part of her name. */
 export function mendCalled(read: Brief): Brief {
-  const brief = withoutOwnName(withoutForm(withSurname(read)));
+  const brief = withoutOwnName(withoutForm(withProgram(withSurname(read))));
   const { name, offer } = brief;
   const told = name ?? offer;
   const found = calledAs.exec(told?.value ?? '')?.groups;

@@ -12,6 +12,11 @@ it.each([
   ['Website for our dental practice Bright Smiles in Leeds', 'Bright Smiles'],
   ['A site for our nursery Little Acorns in York', 'Little Acorns'],
   ['bakery website Crumb with cakes to order', 'Crumb'],
+  ['Docs for tidyqueue, a small Python job queue library. Left sidebar, searchable', 'tidyqueue'],
+  [
+    'I maintain a little CLI called yamlsmith and the readme got too long. Docs please: commands, config',
+    'yamlsmith',
+  ],
   ['homepage for the open source tool gitsweep, install with brew install gitsweep', 'gitsweep'],
 ])('reads the name behind what it names: %s', (prompt, name) => {
   expect(readBrief(prompt).name?.value).toBe(name);

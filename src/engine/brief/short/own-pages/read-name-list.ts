@@ -9,6 +9,9 @@ export type ListedName = {
 
 const most = 12;
 const mostWords = 6;
+/** "What to do when a machine breaks": a question that a page answers is longer than a name. */
+const mostAsked = 10;
+const asks = /^(?:how|what|who|where|when|why|which)\s/iu;
 /** What ends a list besides a full stop: what the site has as well, what things cost, how it looks. */
 const over =
   /^(?:plus|as well|also|with|without|prices?|priced|each|contact|about|home|blog|faq|press|jobs|awards?|news|shop|gallery|map|reviews?|booking|enquir|an?\s|the\s+(?:look|style|colou?r)|in\s(?:a|dark|light)\b|dark|light|minimal|modern)\b/iu;
@@ -26,7 +29,7 @@ export function readNameList(text: string, from: number): ListedName[] {
     const quoted = inQuotes.exec(rest);
     const found = quoted ?? plain.exec(rest);
     const name = (quoted?.groups?.['name'] ?? found?.[0] ?? '').trim();
-    if (!found || name === '' || name.split(/\s+/u).length > mostWords) break;
+    if (!found || name === '' || name.split(/\s+/u).length > (asks.test(name) ? mostAsked : mostWords)) break;
     const start = from + at + found[0].indexOf(name);
     at += found[0].length;
     const aside = /^\s?\((?<note>[^()\n]{2,80})\)/u.exec(text.slice(at - (/\s$/u.test(found[0]) ? 1 : 0)));

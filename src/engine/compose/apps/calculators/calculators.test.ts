@@ -167,3 +167,12 @@ it('writes a share as the language does', () => {
   };
   expect([sharesOf('en'), sharesOf('fr'), sharesOf('tr')]).toEqual(['10%', '10 %', '%10']);
 });
+
+it('calls what is put in and what comes out as the prompt does', () => {
+  openApp('calculator', 'Payoff calculator with balance, interest rate, monthly payment, and show the months and total interest');
+  expect(textsOf('label')).toEqual(['Balance', 'Interest rate', 'Monthly payment']);
+  expect(textsOf('.sum-main')[0]).toMatch(/^Months/u);
+  expect(textsOf('dt')[0]).toBe('Total interest');
+  openApp('calculator', 'Savings calculator: starting amount, monthly deposit, interest rate, years, then the final total');
+  expect(textsOf('label')).toEqual(['Starting amount', 'Monthly deposit', 'Interest rate', 'Years']);
+}); // prettier-ignore

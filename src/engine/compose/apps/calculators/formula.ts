@@ -14,6 +14,7 @@ import { measuredFormulas } from './measured-formulas';
 import { decoratingFormulas } from './decorating-formulas';
 import { plainFormulas } from './plain-formulas';
 import { sumsOverTime } from './sums-over-time';
+import { nameOfField, readToldSum } from './told-fields';
 import { findToldFigures } from './told-figures';
 import { sumStyles, writeNumberField, writeSumScript } from './number-field';
 import { readCurrency } from './read-currency';
@@ -69,6 +70,9 @@ function writeFormula(formula: Formula): CalculatorVariant {
       };
       const unitOf = ({ unit }: FormulaField) =>
         unit === 'money' ? readCurrency(context) : unit === '%' ? '%' : unit === 'none' ? null : say(unit);
+      const sum = context.words.language === 'en' ? readToldSum(prompt) : null;
+      const nameOf = (field: FormulaField): string =>
+        (field.told === undefined ? null : nameOfField(sum, field.told)) ?? say(field.text);
       const told = ways?.findIndex(([way]) => formula.told?.[way]?.test(prompt) === true) ?? -1;
       const [first, ...rest] = results;
       return html`<div class="sum formula" data-app="calculator">
@@ -84,7 +88,7 @@ function writeFormula(formula: Formula): CalculatorVariant {
           ${fields.map((field) => {
             const unit = unitOf(field);
             const value = begin(field);
-            return html`${writeNumberField(field.name, say(field.text), {
+            return html`${writeNumberField(field.name, nameOf(field), {
               value,
               min: field.min ?? 0,
               max: Math.max(field.max, value),

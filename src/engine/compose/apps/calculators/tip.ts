@@ -8,6 +8,7 @@ import { readPercents } from './read-percents';
 import { readToldNumber } from './read-told-number';
 import { sumStyles, writeNumberField, writeSumScript } from './number-field';
 import { readCurrency } from './read-currency';
+import { nameOfField, readToldSum } from './told-fields';
 
 const tips =
   /\btips?\b|\btipping\b|gratuity|trinkgeld|propina|pourboire|gorjeta|mancia|fooi|napiw|bahşiş|بقشيش|[إا]كرامي[ةه]|(?<!\p{L})ה?טיפ(?:ים)?(?!\p{L})/iu;
@@ -84,15 +85,16 @@ export const tip: CalculatorVariant = {
           ? 'Service each'
           : sayApp(language, word);
     const rounding = readRounding(context.brief.prompt);
+    const sum = language === 'en' ? readToldSum(context.brief.prompt) : null;
     return html`<div class="sum tip" data-app="calculator">
       <fieldset class="app-panel">
         <legend class="app-hidden">${say('bill')}</legend>
-        ${writeNumberField('bill', say('bill'), { value: usualBill(context), min: 0, max: Math.max(500, usualBill(context)), step: 0.5, limit: 100_000, unit: readCurrency(context) })}
-        ${writeNumberField('tip', say('tip'), { value: usualTip(context), min: 0, max: 40, step: Number.isInteger(usualTip(context)) ? 1 : 0.5, unit: '%', limit: 200 })}
+        ${writeNumberField('bill', nameOfField(sum, 'bill|amount') ?? say('bill'), { value: usualBill(context), min: 0, max: Math.max(500, usualBill(context)), step: 0.5, limit: 100_000, unit: readCurrency(context) })}
+        ${writeNumberField('tip', nameOfField(sum, 'tip|percent') ?? say('tip'), { value: usualTip(context), min: 0, max: 40, step: Number.isInteger(usualTip(context)) ? 1 : 0.5, unit: '%', limit: 200 })}
         <p class="tip-shares" role="group" aria-label="${say('tip')}">
           ${shares(context).map((share) => html`<button class="app-button app-quiet" type="button" data-percent="${share}">${writePercent(share, language)}</button>`)}
         </p>
-        ${writeNumberField('people', say('people'), { value: people(context).count, min: people(context).least ?? 1, max: people(context).most, step: 1, limit: people(context).most < 20 ? people(context).most : 100 })}
+        ${writeNumberField('people', nameOfField(sum, 'people|persons|guests|friends|diners|heads') ?? say('people'), { value: people(context).count, min: people(context).least ?? 1, max: people(context).most, step: 1, limit: people(context).most < 20 ? people(context).most : 100 })}
         ${
           rounding === null
             ? null

@@ -29,6 +29,15 @@ describe('the figures of a dashboard', () => {
     ]);
   });
 
+  it('are those that stand on top', () => {
+    expect(
+      metricsOf('Dashboard for a shop: visitors, orders and conversion on top, bar chart by week, a table'),
+    ).toEqual(['Visitors: count', 'Orders: count', 'Conversion: rate']);
+    expect(
+      metricsOf("Dashboard for our panels. Cards for today's output, this month and CO2 saved, a line chart"),
+    ).toEqual([expect.stringMatching(/^Today's output/u), expect.stringMatching(/^Output this month/u), expect.stringMatching(/^CO2 saved/u)]); // prettier-ignore
+  });
+
   it('are not its charts and filters', () => {
     expect(metricsOf('Sales dashboard with charts, a table and dark mode')[0]).toBe('Revenue: money');
   });

@@ -10,19 +10,22 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** "By station (Central, Harbour, University)", "per branch: Leeds and York": what the prompt sorts by; else the four parts of a country. */
 export function readGroups({ brief, words }: AppContext): Groups {
   const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
-  const found = /\b(?:by|per|for each|each|nach|por|par) (\p{L}{3,20}(?: \p{L}{3,20})?)(?:\s?\(|: ?| like | such as )([^().;\n]{3,120})/iu.exec(brief.prompt); // prettier-ignore
+  // "Our three shops (Leeds, York, Hull)"
+  const own = /\b(?:our|the|my|all)\s(?:\p{L}+\s)?(shops|stores|branches|sites|teams|locations|offices|studios|restaurants|caf[eé]s|hotels|clinics|gyms|farms|schools|warehouses|depots|venues)\s?(?:\(|: ?|, )((?:\p{Lu}[\p{L}' -]+(?:,\s(?:and\s)?|\sand\s|(?=\)|[.;:\n]|$))){2,6})/u.exec(brief.prompt); // prettier-ignore
+  const found = own ?? /\b(?:by|per|for each|each|nach|por|par) (\p{L}{3,20}(?: \p{L}{3,20})?)(?:\s?\(|: ?| like | such as )([^().;\n]{3,120})/iu.exec(brief.prompt); // prettier-ignore
   const names = (found?.[2] ?? '')
     .split(/,\s*(?:and\s+)?|\s+(?:and|y|et|und|e)\s+/iu)
     .map((name) => capital(name.trim()))
     .filter(Boolean);
   const isTold = names.length > 1 && names.length <= 6 && names.every((name) => name.split(' ').length <= 3);
   const label = isTold || words.language !== 'en' ? null : readSort(brief.prompt);
-  if (label !== null) return { label, names: namesOf(label, brief.prompt) };
-  if (isTold) return { label: capital(found?.[1] ?? ''), names };
+  if (label !== null && !(isTold && own)) return { label, names: namesOf(label, brief.prompt) };
+  if (isTold) return { label: own ? singular(capital(own[1] ?? '')) : capital(found?.[1] ?? ''), names };
   const ofField = words.language === 'en' ? groupsOfField(brief.prompt) : null;
   return ofField ?? { label: say('region'), names: [say('north'), say('south'), say('east'), say('west')] };
 }
 
+const singular = (many: string): string => many.replace(/(?<=ch)es$|s$/u, '');
 const times =
   /^(?:months?|weeks?|days?|years?|hours?|quarters?|weekdays?|dates?|time|period|each|every|one|page|default|names?|status bar|hand|cards?|values?|keyboard|headings?|columns?|anything)$/iu;
 /** "Bar chart per site", "donut chart by area", "most borrowed genres as a donut": what figures are sorted by has a word, and no names yet. */

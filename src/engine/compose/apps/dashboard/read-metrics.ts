@@ -3,6 +3,7 @@ import { sayApp } from '../app-words';
 import { readListAfter, readListOf, withoutLooks } from '../read-asked';
 import { readMeasure } from './measures';
 import type { Metric } from './metric';
+import { figuresOnTop } from './on-top';
 
 // Parts of a dashboard, not figures on it.
 const parts =
@@ -98,6 +99,7 @@ export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
     readListAfter(prompt, 'with|showing|shows?|tracks?|tracking|displays?|monitors?|monitoring|for|mit|con|avec|com|kpis?|metrics', 4),
     readListOf(prompt, 'kpis?|metrics|figures|numbers|cards|kennzahlen|indicadores|indicateurs'),
   ]; // prettier-ignore
+  const topped = words.language === 'en' ? figuresOnTop(prompt) : [];
   // "dashboard for our school: temperature, humidity, wind"
   const told = /:\s*([^.:;\n]+)/u.exec(prompt)?.[1];
   if (told !== undefined)
@@ -117,7 +119,7 @@ export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
     );
   // "z wykresem liniowym, kartami KPI": in cases of their own the words behind "with" are what it shows them by.
   const read = ['nl', 'pl', 'tr', 'ar', 'he'].includes(words.language) ? lists.slice(2) : lists;
-  const named = read
+  const listed = read
     .map((list) =>
       list.map((name) =>
         name.replace(/^(?:kpi )?(?:cards?|kpis?|figures|metrics|tiles|numbers)\s+(?=\p{L})/iu, ''),
@@ -134,6 +136,7 @@ export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
         ),
     )
     .find((list) => list.length >= 2);
+  const named = topped.length > 0 ? topped : listed;
   // "Energy use dashboard for a small hotel": what it is called says more than whose it is.
   const head = /^(.*?)\b(?:dashboard|panel|overview)\b/iu.exec(prompt)?.[1] ?? '';
   const field = fields.find(([asked]) => asked.test(head)) ?? fields.find(([asked]) => asked.test(prompt));

@@ -9,6 +9,18 @@ const weekly = /\b(?:by|per|for each|each) (?:week ?day|day of the week|day)\b|\
 const asked =
   /\b(?:bar|column) (?:charts?|graphs?)\b|\bbars? (?:of|by|for|showing)\b|balkendiagramm|säulendiagramm|gráfic[oa]s? de barras|(?:diagramme|graphique) (?:en|à) barres|grafic[oi] a barre|staafdiagram/iu;
 
+/** "A bar chart by week": bars in the order of time. */
+const timed =
+  /\b(?:(?:bar|column) (?:chart|graph)s?|bars)\b[^.,;:]{0,30}?\s(?:by|per|for each|each|for the last \d+) (?<unit>week|month|year|quarter)s?\b|\b(?<own>weekly|monthly|yearly|quarterly) (?:bar|column) (?:chart|graph)s?/iu;
+
+function namesOfTime(unit: string, language: string): readonly string[] | null {
+  if (unit.startsWith('week')) return ['1', '2', '3', '4', '5', '6', '7', '8'].map((number) => `W${number}`);
+  if (unit.startsWith('quarter')) return ['Q1', 'Q2', 'Q3', 'Q4'];
+  if (unit.startsWith('year')) return ['2022', '2023', '2024', '2025', '2026'];
+  const name = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2024, month, 1)));
+}
+
 const steps = 20;
 
 /** Bars of one figure by weekday or by region, where the prompt asks for them; null where it does not. */
@@ -21,18 +33,21 @@ export function writeBars(
   // "Line chart of rentals per day, bar chart by station": the bars are sorted by what stands behind them.
   const isGrouped = /\b(?:bar|column) (?:chart|graph)s? (?:by|per)\b/iu.test(brief.prompt) && readGroups(context).label !== sayApp(words.language, 'region'); // prettier-ignore
   const isWeekly = !isGrouped && weekly.test(brief.prompt);
+  const { unit, own } = (words.language === 'en' ? timed.exec(brief.prompt)?.groups : undefined) ?? {};
+  const time = (unit ?? own ?? '').toLowerCase().replace(/ly$/u, '');
+  const run = time === '' || isWeekly ? null : namesOfTime(time, words.language);
   if (!isWeekly && !asked.test(brief.prompt)) return null;
   const say = (word: Parameters<typeof sayApp>[1], values = {}) => sayApp(words.language, word, values);
   // "A bar chart of tickets by weekday": of the figure it names, else of the first for weekdays, the second for regions.
   const told = /\bbar (?:chart|graph)s? (?:of|for|showing) (?:the )?([\p{L} -]{3,30}?) (?:by|per|for)\b/iu.exec(brief.prompt)?.[1]?.toLowerCase(); // prettier-ignore
   const metric =
     metrics.find(({ name }) => told !== undefined && name.toLowerCase().includes(told)) ??
-    metrics[isWeekly ? 0 : 1] ??
+    metrics[isWeekly || run !== null ? 0 : 1] ??
     metrics[0];
   if (!metric) return null;
   // The first of January 2024 was a Monday.
   const days = Array.from({ length: 7 }, (_, day) => new Intl.DateTimeFormat(words.language, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + day))); // prettier-ignore
-  const names = isWeekly ? days : readGroups(context).names;
+  const names = run ?? (isWeekly ? days : readGroups(context).names);
   const random = createRandom(seed, 'dashboard-bars');
   const least = {
     money: 2400,
@@ -57,7 +72,7 @@ export function writeBars(
   );
   const most = Math.max(...values);
   const name = told !== undefined && metric.name.toLowerCase() !== told ? `${told.charAt(0).toUpperCase()}${told.slice(1)}` : metric.name; // prettier-ignore
-  const title = isWeekly ? say('byWeekday', { name }) : titleOfGroups(context, name);
+  const title = run !== null ? `${name} by ${time}` : isWeekly ? say('byWeekday', { name }) : titleOfGroups(context, name); // prettier-ignore
   return html`<section class="board-bars app-panel" aria-labelledby="board-bars-title">
     ${level === 2 ? html`<h2 id="board-bars-title">${title}</h2>` : html`<h3 id="board-bars-title">${title}</h3>`}
     <ul>

@@ -20,7 +20,9 @@ const shades: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 const isForTwo = (prompt: string): boolean =>
-  /\b(?:two|2)[- ]?(?:players?|people|person|kids)\b|\bfriends?\b|\bsame (?:device|screen)\b/iu.test(prompt);
+  /\b(?:two|2)[- ]?(?:players?|people|person|kids)\b|\bfriends?\b|\bsame (?:device|screen)\b|\b(?:against|with|and) (?:my|a) (?:(?:little|big|older|younger) )?(?:brother|sister|son|daughter|mate|kid|child|wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|grandad|grandma)\b|\bon one (?:tablet|phone|ipad|screen|device)\b/iu.test(
+    prompt,
+  );
 
 /** Four in a row for two, or against the page: a column is chosen, the piece falls. */
 export const connectFour: GameVariant = {

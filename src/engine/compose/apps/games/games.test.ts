@@ -123,3 +123,15 @@ it('says the end of a game in the words that are asked for, with a button for an
   seek('[data-play-again]').click();
   expect(seek('[data-game-over]').hidden).toBe(true);
 });
+
+it('keeps a tally of hangman by wins and losses where these are asked for', () => {
+  localStorage.clear();
+  const prompt = 'hangman game with 6 wrong guesses and a tally of wins and losses';
+  openApp('game', prompt);
+  expect(seek('[data-record]').textContent).toBe('Wins: 0, losses: 0');
+  for (const letter of 'etaoinshrdlucmwfgypbvkxjqz') document.querySelector<HTMLButtonElement>(`[data-letter="${letter}"]:not(:disabled)`)?.click(); // prettier-ignore
+  const said = seek('[data-record]').textContent ?? '';
+  expect(said).toMatch(/^Wins: (?:1, losses: 0|0, losses: 1)$/u);
+  openApp('game', prompt);
+  expect(seek('[data-record]').textContent).toBe(said);
+});

@@ -74,7 +74,10 @@ export const hangman: GameVariant = {
 @media (max-width: 48rem) { .hangman { grid-template-columns: minmax(0, 1fr); } .hangman-drawing { max-block-size: 11rem; } }
 `,
   script: (context) => {
-    const texts = sayAll(context.words.language, ['foundIt', 'itWas', 'triesLeft', 'wordsFound']);
+    const usual = sayAll(context.words.language, ['foundIt', 'itWas', 'triesLeft', 'wordsFound']);
+    // "A tally of wins and losses": both are told apart where the prompt does so.
+    const isTally = context.words.language === 'en' && /\b(?:loss(?:es)?|lost|losing)\b/iu.test(context.brief.prompt); // prettier-ignore
+    const texts = isTally ? { ...usual, wordsFound: 'Wins: {n}, losses: {lost}' } : usual;
     return `// Hangman: words of the page or your own; what was found is counted in this browser.
 ${writeConstant('words', texts)}${writeConstant('startWords', wordsFor(context))}const mistakes = ${readMistakes(context.brief.prompt)};
 const parts = ${parts.length};
@@ -140,7 +143,7 @@ function startHangman(app) {
       if (isFound()) kept.found += 1;
       saveRecords(kept);
     }
-    find('record').textContent = words.wordsFound.replace('{n}', String(kept.found)).replace('{count}', String(kept.played));
+    find('record').textContent = words.wordsFound.replace('{n}', String(kept.found)).replace('{count}', String(kept.played)).replace('{lost}', String(kept.played - kept.found));
   };
   const guess = (letter) => {
     if (isOver() || tried.has(letter)) return;

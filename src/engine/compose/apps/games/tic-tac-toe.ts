@@ -26,7 +26,7 @@ const asksForNames =
   /\b(?:enter|type|choose|set|edit|custom|player|players['’]?|with|their) (?:the |their |your |both |player |players['’]? )?names?\b|\bnames? (?:(?:can|may|should|to) be|are) (?:changed|edited|entered|set|chosen|typed|editable)\b|\b(?:change|changeable|editable|rename) (?:the |their |player )*(?:names?|players)\b|\bnames? (?:for|of) (?:x|both|the|each|players?)\b/iu;
 
 const asksForTwo =
-  /\b(?:two|2)[- ]?(?:players?|people|person|kids)\b|\bdos jugadores|\bdeux joueurs|\bzwei spieler|\bdois jogadores|\bdue giocatori|\btwee spelers|\bdwóch graczy|\biki (?:oyuncu|kişi)|لاعبين|שני שחקנים/iu;
+  /\b(?:two|2)[- ]?(?:players?|people|person|kids)\b|\b(?:against|with|and) (?:my|a) (?:(?:little|big|older|younger) )?(?:brother|sister|son|daughter|mate|friend|kid|child|wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|grandad|grandma)\b|\bon one (?:tablet|phone|ipad|screen|device)\b|\bdos jugadores|\bdeux joueurs|\bzwei spieler|\bdois jogadores|\bdue giocatori|\btwee spelers|\bdwóch graczy|\biki (?:oyuncu|kişi)|لاعبين|שני שחקנים/iu;
 
 const asksForUndo =
   /\bundo\b|\btake (?:back|it back)\b|deshacer|annuler|rückgängig|desfazer|annulla|ongedaan/iu;
