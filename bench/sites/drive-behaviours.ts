@@ -107,7 +107,8 @@ const tryLightbox: Drive = async (tab) => {
   await press(tab, '.lightbox-open');
   if (!(await tab.evaluate(() => document.querySelector('dialog[open]')))) return 'a picture does not open';
   await tab.keyboard.press('Escape');
-  await wait(tab, 100);
+  // A busy machine closes it later.
+  for (let turn = 0; turn < 20 && (await tab.evaluate(() => document.querySelector('dialog[open]') !== null || !document.activeElement?.classList.contains('lightbox-open'))); turn += 1) await wait(tab, 100); // prettier-ignore
   const after = await tab.evaluate(() => ({
     open: document.querySelector('dialog[open]') !== null,
     back: document.activeElement?.classList.contains('lightbox-open') ?? false,

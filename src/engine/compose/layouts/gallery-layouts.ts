@@ -22,10 +22,11 @@ export function writePictures(
   context: SectionContext,
   name: string,
   sizes: readonly (readonly [number, number])[],
+  values: Html | null = null,
 ): Html {
   const items = context.content.items ?? [];
   return html`${noteSample(items, 'pictures')}
-    <ul class="${name}" ${lightboxOf(context)}>
+    <ul class="${name}" ${values} ${lightboxOf(context)}>
       ${items.map((item, index) => {
         const [width, height] = sizes[index % sizes.length] ?? [480, 480];
         return html`<li${markSample(item)}>
@@ -107,12 +108,32 @@ export const leadGallery: SectionVariant = {
 }`,
 };
 
+const rowSizes = [[720, 540]] as const;
+
+/** The pictures to go through one by one with buttons, where that was asked for; null elsewhere. */
+function writePictureRow(context: SectionContext): Html | null {
+  const { plan, section, words, content } = context;
+  if (!plan.hasScript || !section.behaviours.includes('carousel')) return null;
+  const values = attributes({
+    'data-carousel': true,
+    'data-previous': words.actions.previous,
+    'data-next': words.actions.next,
+    role: 'group',
+    'aria-label': content.title,
+  });
+  const track = attributes({ tabindex: '0' });
+  return html`${writeHead(context)}
+    <div class="picture-row" ${values}>${writePictures(context, 'carousel-track', rowSizes, track)}</div>
+    ${writeActions(context)}`;
+}
+
 /** A film strip that scrolls sideways, edge to edge. */
 export const strip: SectionVariant = {
   id: 'strip',
   suits: (content, plan) => plan.hasImages && (content.items?.length ?? 0) >= 4,
   pieces: [headPiece, artPiece],
   render: (context) =>
+    writePictureRow(context) ??
     html`${writeHead(context)}
       <div class="strip" tabindex="0" role="group" aria-labelledby="${context.titleId}">
         ${writePictures(context, 'strip-list', [
@@ -126,7 +147,11 @@ export const strip: SectionVariant = {
 .strip-list { display: flex; gap: clamp(0.75rem, 1.6vi, 1.5rem); inline-size: max-content; padding: 0 0 1rem; list-style: none; }
 .strip-list figure { position: relative; display: grid; gap: 0.5rem; }
 .strip-list .art { inline-size: auto; block-size: clamp(15rem, 34vi, 26rem); border-radius: var(--radius-card); }
-.strip-list figcaption { color: var(--soft); }`,
+.strip-list figcaption { color: var(--soft); }
+.picture-row .carousel-track { grid-auto-columns: min(88%, 40rem); }
+.picture-row figure { position: relative; display: grid; gap: 0.5rem; }
+.picture-row .art { border-radius: var(--radius-card); }
+.picture-row figcaption { color: var(--soft); }`,
 };
 
 /** Pieces of work: a large drawing, title, kind and year. */

@@ -26,6 +26,7 @@ import { heedSocial } from './parts/heed-social';
 import { heedConflicts } from './claims/heed-conflicts';
 import { heedArticle } from './pages/heed-article';
 import { heedAlbum } from './works/heed-album';
+import { heedPictureRow } from './works/heed-picture-row';
 import { heedAppeal } from './money/heed-appeal';
 import { heedApp } from './goods/heed-app';
 import { heedNoCart, heedNoPrices } from './money/heed-no-prices';
@@ -219,6 +220,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedMakersWords,
     heedLostTitles,
     heedAlbum,
+    heedPictureRow,
     heedDiscography,
     withoutEmpty,
     pricesOffHome,

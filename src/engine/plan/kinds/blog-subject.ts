@@ -4,7 +4,7 @@ const told: readonly RegExp[] = [
   /\b(?:blog|weblog|magazine|zine|journal|newsletter|(?:weekly|monthly|daily|fortnightly|short|slow|small)\s(?:letter|column|digest|dispatch|bulletin|note|show)|letters?|digest|dispatch)s?\s+(?:all\s+)?(?:about|on|covering|dedicated to|devoted to|focus(?:ed|ing) on|where i (?:write|talk|post) about)\s+(?<subject>[^,.;:!?\n]+)/iu,
   /\b(?:i|we)\s+(?:also\s+)?(?:write|blog|post)\s+(?:\p{L}+\s){0,2}(?:about|on)\s+(?<subject>[^,.;:!?\n]+)/iu,
   /(?<!\p{L})(?:posts|articles|essays|stories|writing|thoughts)\s+(?:about|on)\s+(?<subject>[^,.;:!?\n]+)/iu,
-  /(?:^|[,.;:\n]\s*|\b(?:an?|my|our|the)\s)(?<subject>(?:\p{L}[\p{L}'’-]*\s){1,3})blog\b/iu,
+  /(?:^|[,.;:\n]\s*|\b(?:an?|my|our|the)\s)(?<subject>(?:\p{L}[\p{L}'’-]*\s){1,3})(?:blog|diary|journal)\b/iu,
 ];
 const ends =
   /\s+(?:by|(?<!\p{L}ing\s)with|called|named|that|which|who|where|when|including|written|from|plus|and (?:an?|my|the|lots|some)|for (?:an?|my|the)|should|please|needs?|it|i|we|to)(?!\p{L}).*$/iu;

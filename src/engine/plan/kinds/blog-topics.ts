@@ -2,6 +2,7 @@ import type { Brief } from '@/domain/site/brief';
 import type { ContentItem } from '../content';
 import { food, tech, travel, everyday } from './blog-posts';
 import { blogSubject, onSubject } from './blog-subject';
+import { localNews } from './blog-posts-local';
 import { gardening, parenting, reading, running } from './blog-posts-home';
 
 /** One sample post: real, short, and marked as a sample wherever it is shown. */
@@ -51,6 +52,10 @@ export const plain: BlogTopic = {
   posts: everyday,
   art: ['pencil', 'book', 'window', 'cup'],
 };
+
+/** "village news site", "the local paper": a blog of a place, whatever else is told of it. */
+const ofPlace =
+  /\b(?:village|town|local|community|neighbou?rhood|parish|island|district|city|school|student|campus|estate|valley)(?:['’]s)?\s(?:\p{Ll}+\s)?(?:news(?:paper|letter| site| page| blog)?|paper|gazette|magazine|bulletin)\b/iu;
 
 const topics: readonly (readonly [RegExp, BlogTopic])[] = [
   [
@@ -158,7 +163,7 @@ const topics: readonly (readonly [RegExp, BlogTopic])[] = [
     },
   ],
   [
-    /food|recipe|cook|baking|kitchen|vegan|vegetarian|dinners?|eat/iu,
+    /food|recipe|\bcook(?!ie)|baking|kitchen|vegan|vegetarian|dinners?|\beat/iu,
     {
       kicker: 'From the kitchen',
       headlines: ['Hungry first, clever later', 'Something good from what is there', 'One pan, one evening'],
@@ -200,6 +205,7 @@ const topics: readonly (readonly [RegExp, BlogTopic])[] = [
 
 /** What the prompt's blog is about; everyday essays unless it says more. */
 export function blogTopic({ prompt }: Brief): BlogTopic {
+  if (ofPlace.test(prompt)) return localNews;
   const subject = blogSubject(prompt);
   // "4,200 readers": how many read it is not what it is about.
   const told = prompt.replace(/(?:\d[\d.,]*k?\s)?(?:readers?|subscribers?)\b|\breading time\b/giu, '');

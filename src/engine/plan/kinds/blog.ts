@@ -9,6 +9,7 @@ import { people, reviews } from './parts/people';
 import { pictures } from './parts/pictures';
 import { questions } from './parts/questions';
 import { capitalise, inPlace, kicker } from './parts/weave';
+import { localNews } from './blog-posts-local';
 import { blogTopic, plain, postItems } from './blog-topics';
 import { isRecipes, recipeCopy, recipeFit } from './recipes';
 import { isPodcast, podcastCopy, podcastFit } from './podcast';
@@ -57,7 +58,9 @@ const content = (facts: Facts): Bank => {
     about: {
       title: pick('about', ['Who writes this', 'Behind the page']),
       body: [
-        `${isByline(name, facts) ? `I am ${name}. I write` : `I write ${name}`}${inPlace(facts)}, mostly early, mostly at the kitchen table.`,
+        topic === localNews
+          ? `${name} is written by people who live here${inPlace(facts)}.`
+          : `${isByline(name, facts) ? `I am ${name}. I write` : `I write ${name}`}${inPlace(facts)}, mostly early, mostly at the kitchen table.`,
         topic.about,
       ],
     },

@@ -44,11 +44,21 @@ export function mendSoldOnline(read: Brief): Brief {
     value.price === undefined &&
     value.section === 'products' &&
     priced.some((one) => ` ${one.value.name.toLowerCase()} `.includes(` ${value.name.toLowerCase()} `));
+  // "ten beers" in an online shop lie on its shelf: nothing is served.
+  const isServed = kind.value !== 'shop' || /\bmenus?\b/iu.test(brief.prompt);
+  const isOnCard = <T>({ value }: Slot<T>): boolean => !isServed && value === 'menu';
   const isShown = brief.sections.some(({ value }) => sold.has(value));
   return {
     ...brief,
     kind,
+    counts: brief.counts.map((count) =>
+      !isServed && count.value.thing === 'menu'
+        ? { ...count, value: { ...count.value, thing: 'products' } }
+        : count,
+    ),
     items: brief.items.filter((item) => !isPricedToo(item)),
-    sections: isShown ? brief.sections : [...brief.sections, { value: 'products', spans: till.spans }],
+    sections: isShown
+      ? brief.sections.filter((one) => !isOnCard(one))
+      : [...brief.sections, { value: 'products', spans: till.spans }],
   };
 }
