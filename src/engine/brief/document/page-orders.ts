@@ -126,7 +126,7 @@ const shownBy = (sentence: string): readonly Shown[] => {
   const table = tableTold(sentence);
   if (table) return [{ label: '', text: '', rows: table.rows }, ...(table.rest === '' ? [] : shownBy(table.rest))]; // prettier-ignore
   const bare = saidOfPage(sentence);
-  const apart = formApart(bare.replace(duty, ''));
+  const apart = formApart(bare.replace(duty, '').replace(/^(?:ha(?:s|ve)|needs?|holds?|contains?)\s/iu, ''));
   if (apart) return [...shownBy(apart[0]), { label: '', text: '', lines: [apart[1]] }];
   const whole = bare
     .replace(placed, '')

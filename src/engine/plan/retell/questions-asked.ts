@@ -16,7 +16,7 @@ export const questionsAsked = (
   taken: readonly string[],
 ): SectionPlan | null => {
   if (heading === null || !isAnswering(heading) || pieces.length < fewest) return null;
-  if (!pieces.every(({ text }) => /\?$/u.test(text.trim()))) return null;
+  if (!pieces.every(({ text }) => text.trim().endsWith('?'))) return null;
   const told = toldSentences(plan.brief.prompt).filter((sentence) => !sentence.includes('?'));
   const items = pieces.map(({ text }) => ({
     title: text.trim(),
