@@ -1,7 +1,7 @@
 const headline =
   /(?<=^|[.!?]["”]?\s|\n)(?<label>(?:Main |Hero )?(?:Headline|Tagline|Strapline|Slogan))\s*:\s+(?<words>[^.!?\n"“]{4,90}[.!?])(?=\s\S)/gu;
 const others =
-  /(?<=[.!?]["”]?\s)(?=(?:FAQs?|Questions|(?:Two |Three |Main )?[Bb]uttons?|CTA|Sub-?[Hh]ead(?:line|ing)?)\s*:\s)/gu;
+  /(?<=[.!?]["”]?\s)(?<!(?:^|\n)[ \t]*\d{1,2}\.\s)(?=(?:FAQs?|Questions|(?:Two |Three |Main )?[Bb]uttons?|CTA|Sub-?[Hh]ead(?:line|ing)?)\s*:\s)/gu;
 const buttons =
   /^(?<lead>\s*(?:[-*•]\s+)?)(?:two |three |main )?buttons?\s*:\s+(?<first>\p{Lu}[^",.\n]{2,36}?)(?:,\s(?:and\s)?|\sand\s)(?<second>\p{Lu}[^",.\n]{2,36})\.?(?=\s|$)/gimu;
 

@@ -11,6 +11,7 @@ import { isDocument } from './is-document';
 import { inlineLabels } from './inline-labels';
 import { labelsQuoted } from './labels-quoted';
 import { namedThenTold } from './named-then-told';
+import { pageInOrder } from './page-in-order';
 import { pagesDirected } from './pages-directed';
 import { pagesSpecified } from './specified/pages-specified';
 import { saidOfPages } from './said-of-pages';
@@ -50,6 +51,7 @@ const steps = [
   pagesSpecified,
   eachOfPages,
   pagesDirected,
+  pageInOrder,
   saidOfPages,
   wishesTold,
   rowsOfSemicolons,

@@ -1,6 +1,8 @@
 import { isFactual, partsAt, withoutStop } from './prose-rows';
+import { wantedIn } from './wanted-parts';
 import { headingOfList } from './wishes/titles-of-lists';
-import { raise } from './wishes/rewrite-rules';
+import { raise } from './specified/element-rows';
+import { formApart, listInBrackets, saidOfPage, tableTold } from './named-rows';
 
 /** The label over persons that a page is to introduce. */
 export const people = 'People';
@@ -9,7 +11,13 @@ export const people = 'People';
  * What a page is told to show: under a label, or under the title of the page alone where the label is empty; as `rows` where the
  * order says how many there are.
  */
-export type Shown = { readonly label: string; readonly text: string; readonly rows?: readonly string[] };
+export type Shown = {
+  readonly label: string;
+  readonly text: string;
+  readonly rows?: readonly string[];
+  /** Lines of the outline as they are to stand: parts that are wanted. */
+  readonly lines?: readonly string[];
+};
 
 const position = String.raw`(?:(?:beneath|below|under|underneath|after|above|beside|next\sto|following)\s(?:it|that|this|them|those|these|the\s[\p{L}-]+)|underneath|beneath|below|then|next|after\sthat|followed\sby|at\sthe\s(?:very\s)?(?:top|bottom|end|start|side)(?:\sof\s(?:it|the\spage))?|first|finally|lastly|here|further\sdown)`;
 const wanting = String.raw`(?:(?:(?:we|i)(?:['’]d|\swould)?\s(?:also\s)?(?:like|want|need|love)|you\s(?:can|could|should|may))\s(?:to\s(?=\p{L}+\s))?|there\s(?:should|must|needs\sto|will|could)\s(?:also\s)?be\s|(?:comes?|goes|put|place|have|please|also)\s(?=(?:an?|the|our|some|\p{L}+)\s))`;
@@ -34,7 +42,7 @@ const unnamed = new RegExp(
 const counted = new RegExp(String.raw`^(?:(?:all|the|our|my|these|some|of|next)\s)*(?:${count}\s)?`, 'iu');
 /** "start with the sentence “…”", "opens with a big heading, “…”" */
 const headline = new RegExp(
-  String.raw`^(?:(?:start|open|begin|lead|greet(?:s?\s(?:people|visitors|everyone))?|welcome(?:s?\s(?:people|visitors|everyone))?)s?|(?:needs?|wants?|has|have|gets?)\san?\s(?:\p{L}+\s)?(?:hero|banner|opening)(?:\s\p{L}+)?)\swith\s(?:the|an?|this|our)?\s?(?:[\p{L}-]+\s){0,2}?(?:sentence|line|words|headline|heading|title|quote|phrase|motto|tagline|slogan)?\s?[,:]?\s?["“](?<said>[^"”]{4,120})["”][.,]?\s*(?:(?:and|then|followed by|with)\s)*`,
+  String.raw`^(?:(?:start|open|begin|lead|greet(?:s?\s(?:people|visitors|everyone))?|welcome(?:s?\s(?:people|visitors|everyone))?)s?|(?:needs?|wants?|has|have|gets?)\san?\s(?:\p{L}+\s)?(?:hero|banner|opening)(?:\s\p{L}+)?)\swith\s(?:the|an?|this|our)?\s?(?:(?!buttons?\s|links?\s|cta\s)[\p{L}-]+\s){0,2}?(?:sentence|line|words|headline|heading|title|quote|phrase|motto|tagline|slogan)?\s?[,:]?\s?["“](?<said>[^"”]{4,120})["”][.,]?\s*(?:(?:and|then|followed by|with)\s)*`,
   'iu',
 );
 /** "a short statement about how we work" */
@@ -94,7 +102,7 @@ const enumerated = (order: string): readonly Shown[] | null => {
 
 /** "…, and give the address": a second order in one sentence. */
 const orders =
-  /,?\s(?:and|then|plus)\s(?=(?:also\s)?(?:give|add|show|list|include|mention|explain|say|tell|introduce)\s(?:the|our|my|an?|that|people|visitors|parents|how|what|who|\p{L}+\sof)\b)/iuy;
+  /,?\s(?:and|then|plus)\s(?=(?:also\s)?(?:give|add|show|list|include|mention|explain|say|tell|introduce)\s(?:the|our|my|an?|that|people|visitors|parents|how|what|who|\p{L}+\sof)\b)|,\s(?=(?:list|show|explain|include|give)\s(?:the|our|my|all|what|how)\s)|,?\sand\s(?=(?:have|has)\san?\s)/iuy;
 
 /** What one sentence about a page has it show. An order of which nothing is told stays as it is. */
 export const shownIn = (sentence: string): readonly Shown[] =>
@@ -111,13 +119,24 @@ const wished =
   /^(?:an?\s|the\s|some\s|our\s)?[^:]{0,40}\b(?:photos?|pictures?|images?|buttons?|map|video|logo|banner|illustrations?)(?:,\s|\sand\s)(?=\p{L})/iu;
 
 const shownBy = (sentence: string): readonly Shown[] => {
-  const whole = sentence
+  // "with filters for age: under 2, 3 to 5": how they may be looked through.
+  if (/\bfilter(?:s|ed|able)?\b/iu.test(sentence)) return [{ label: '', text: `Please ${sentence.replace(/^(show|list|ha|include)(?:s|ve)\b/iu, (_all, word: string) => (word === 'ha' ? 'have' : word))}` }]; // prettier-ignore
+  const inside = listInBrackets(sentence.replace(duty, '').replace(tellingVerb, '').replace(verb, ''));
+  if (inside) return [inside];
+  const table = tableTold(sentence);
+  if (table) return [{ label: '', text: '', rows: table.rows }, ...(table.rest === '' ? [] : shownBy(table.rest))]; // prettier-ignore
+  const bare = saidOfPage(sentence);
+  const apart = formApart(bare.replace(duty, '').replace(/^(?:ha(?:s|ve)|needs?|holds?|contains?)\s/iu, ''));
+  if (apart) return [...shownBy(apart[0]), { label: '', text: '', lines: [apart[1]] }];
+  const whole = bare
     .replace(placed, '')
     .replace(duty, '')
     .replace(/,\swhich\s(?:is|are)\s(?=\p{Lu}|the\s|\d)/u, ': ');
   const within = headline.test(whole) ? null : lineWithin.exec(whole);
   const rest = within ? whole.replace(within[0], '').replace(/^(?:,|\sand)\s/u, '') : whole;
   const large = within ? [{ label: 'Headline', text: within.groups?.['said'] ?? '' }] : [];
+  const parts = headline.test(whole) ? null : wantedIn(rest);
+  if (parts) return [...large, ...(parts.rest === '' ? [] : shownAs(parts.rest)), { label: '', text: '', lines: parts.wanted }]; // prettier-ignore
   return [
     ...large,
     ...(/\p{L}{3}/u.test(rest)

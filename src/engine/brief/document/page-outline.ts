@@ -1,4 +1,6 @@
 import { people, shownIn } from './page-orders';
+import { peopleNamedIn, peopleToldIn, pricedRowsIn, thingsNamedIn } from './named-rows';
+import { raise } from './specified/element-rows';
 import { plainRows, proseRows } from './prose-rows';
 
 const count = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)`;
@@ -25,6 +27,9 @@ const toldByName = (lines: readonly string[]): readonly string[] => {
   return [...lines.slice(0, at), lead.replace(row, `: ${told}.`), ...lines.slice(at + 1 + names.length)];
 };
 
+/** "list the rates, Main Hall £14", "the three types, Adult £32": what the list is of. */
+const overPrices =
+  /^(?:lists?\s)?(?:(?:the|our|all|these|following|current)\s)*(?:(?:two|three|four|five|six|\d)\s)?(?:\p{L}+\s)?(?:rates|prices|fees|costs|charges|types|tickets|options|plans|packages|memberships?|categories|levels)(?:,|:|\sare|\sof|\sfor)?\s(?=\S)|^lists?\s/iu;
 const ofPeople = /\b(?:team|people|staff|crew|committee|board|who)\b/iu;
 
 /**
@@ -35,15 +40,21 @@ export const pageOutline = (pages: ReadonlyMap<string, readonly string[]>): stri
   let above: readonly string[] = [];
   const told = (sentence: string, page: string): string =>
     shownIn(sentence)
-      .map(({ label: said, text, rows: named }) => {
-        const isSaid = said === people && ofPeople.test(page);
+      .map(({ label: said, text, rows: named, lines }) => {
+        if (lines) return `\n${lines.join('\n')}\n\n`;
+        const isSaid = (said === people && ofPeople.test(page)) || (page !== 'Home' && ofPeople.test(said) && peopleNamedIn(text) !== null); // prettier-ignore
         // A list without a name on the first page is what there is in short.
         const label = isSaid ? '' : said === '' && page === 'Home' && named ? 'In short' : said;
         if (label === 'Headline') return `\nHeadline: "${text}"\n`;
         const own = text.replace(besides, '');
         // One more thing beside those above.
+        const priced = named ? null : pricedRowsIn(own.replace(overPrices, ''));
+        if (priced) return `${label === '' ? '' : `\n${label}:`}\n${priced.rows.map((row) => `- ${row}`).join('\n')}\n${priced.rest === '' ? '' : `\n${raise(priced.rest)}.\n`}`; // prettier-ignore
         const rows =
           proseRows(own) ??
+          peopleNamedIn(own) ??
+          peopleToldIn(own) ??
+          (pages.get(page)?.length === 1 && page !== 'Home' ? thingsNamedIn(own) : null) ??
           (said === '' ? null : plainRows(own)) ??
           named ??
           (own === text || above.length === 0 ? null : [own.replace(/\.$/u, '')]);

@@ -99,6 +99,22 @@ describe('a brief that goes through its pages in sentences', () => {
     );
   });
 
+  it('has what is told and what is only wanted apart', () => {
+    const kennel = pagesDirected(
+      'A kennel near Ludlow. There are pages we would like: Home, The Walks, Our People, Groups, Day Care, Contact.\n\nHome starts with the sentence "They come back tired." Below that please put why people choose us (three reasons), then what owners say, and at the bottom some common questions, for instance whether dogs need a jab, what happens if one is ill and if we collect.\n\nThe Walks page lists The Pond Walk at £12 and The Hill Walk at £15. Our People is a page about those who do the walking: Ann Petch and Col Hart. Groups is for schools with a form to ask for a date. Day Care: we say what it costs, so a table: Half Day £9, Full Day £16. Contact: a form, our number 01584 496 022.',
+    );
+    expect(underTitle(kennel, 'Home')).toMatch(
+      /^Headline: "They come back tired\."\s+Part wanted: three features \(Why people choose us\)\.\nPart wanted: testimonials\.\nFAQ:\n- Do dogs need a jab\?\n- What happens if one is ill\?\n- Do you collect\?/u,
+    );
+    expect(underTitle(kennel, 'The Walks')).toBe('- The Pond Walk £12\n- The Hill Walk £15');
+    expect(underTitle(kennel, 'Our People')).toContain('- Ann Petch\n- Col Hart');
+    expect(underTitle(kennel, 'Groups')).toMatch(
+      /^For schools\.\s+A form asking for a date\.\nPart wanted: form\./u,
+    );
+    expect(underTitle(kennel, 'Day Care')).toBe('- Half Day £9\n- Full Day £16');
+    expect(kennel).toContain('Pages: Home, The Walks, Our People, Groups, Day Care, Contact.');
+  });
+
   it('is no brief that speaks of one page, or of what a page is like', () => {
     for (const text of [
       'A school in Ely. The home page should have a big headline "Every child" and a gallery with six photos. The courses page should explain how a day runs in four steps, and have an FAQ with five questions. On the care page tell people how to look after iron: keep it dry and oil it.',

@@ -23,6 +23,10 @@ const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]{}\\]/gu, S
 const isNamed = (page: string, text: string): boolean =>
   new RegExp(String.raw`\bpages\b[^.\n]*\b${escaped(page)}\b`, 'iu').test(text);
 
+/** "…, and I am writing this on behalf of our audiologist": who writes. */
+const onBehalf =
+  /,?\sand\s(?:i|we)(?:['’](?:m|re)|\s(?:am|are))\swriting\s(?:(?:this|to you)\s)?(?:on behalf of|for|because)\s(?:(?:Dr|Mrs?|Ms)\.\s|[^.\n])*/giu;
+
 /** What a letter says of the pages that it names, under their titles, and whose site it is by the office of who writes. */
 export const saidOfPages = (text: string): string => {
   const signed = text.replace(officer, (...found: unknown[]) => {
@@ -30,6 +34,7 @@ export const saidOfPages = (text: string): string => {
     return ofSite.test(rest) || rest.trim() === '' ? `${lead}Website for ${name}. ` : (found[0] as string);
   });
   return signed
+    .replace(onBehalf, '')
     .replace(onPage, (whole: string, ...found: unknown[]) => {
       const { page = '', told = '' } = found.at(-1) as Record<string, string | undefined>;
       if (!isNamed(page, signed)) return whole;

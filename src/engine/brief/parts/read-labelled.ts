@@ -1,3 +1,4 @@
+import { wantedLabel } from '../document/wanted-parts';
 import { appKinds, type SectionType, type SiteKind } from '@/domain/site/vocabulary';
 import type { SitePart, Slot, Span } from '@/domain/site/brief';
 import { sectionOfTitle } from './section-of-title';
@@ -82,6 +83,7 @@ export function readLabelled(
     const section = isSpoken(label, reading.text) ? null : sectionOfTitle(label, 'en', kind);
     if (
       match.index === 0 ||
+      label === wantedLabel ||
       (ordering.test(label) && !wanted.test(label) && !isSpoken(label, reading.text)) ||
       saying.test(label) ||
       shape.test(told) ||

@@ -121,3 +121,26 @@ it('tells each of several places, and takes a named person for no name', () => {
   const yards = sectionsOf(plan, 'Home').find(({ content }) => content.title === 'Yards');
   expect(yards?.content.items).toHaveLength(3);
 });
+
+describe('a letter that wants parts of which it tells nothing', () => {
+  const plan = () =>
+    planOf(
+      'We run a small dog kennel, Paws and Rest, near Ludlow. There should be five pages: Home, Walks, Times, Our People, Contact.\n\nHome starts with the sentence "They come back tired." Below that please put the reasons people choose us, then what owners say, and at the bottom a short list of common questions, for instance whether dogs need a jab, what happens if a dog is ill and where to park.\n\nThe Walks page should have the prices: Pond Walk £12 and Hill Walk £15, and how a first walk works, step by step. Our People introduces Ann Petch and Col Hart. Contact has a form and our number 01584 496 022.\n\nGreen and cream please, friendly and not too polished, with photographs of dogs in mud.',
+    );
+
+  it('has them in their places, with the questions as they are asked and nothing of one page on another', () => {
+    const types = (page: string) => sectionsOf(plan(), page).map(({ type }) => type);
+    expect(types('Home').slice(0, 4)).toEqual(['hero', 'features', 'testimonials', 'faq']);
+    expect(
+      sectionsOf(plan(), 'Home')
+        .find(({ type }) => type === 'faq')
+        ?.content.items?.map(({ title }) => title),
+    ).toEqual(['Do dogs need a jab?', 'What happens if a dog is ill?', 'Where can I park?']);
+    expect(types('Walks').slice(0, 2)).toEqual(['pricing', 'process']);
+    expect(types('Our People')).toContain('team');
+    expect(types('Contact')).toContain('form');
+    expect(JSON.stringify(plan().pages)).not.toMatch(/Part wanted|not too polished/u);
+    // Nothing is told of it: it stands as a sample.
+    expect(sectionsOf(plan(), 'Times').length).toBeGreaterThan(1);
+  });
+});

@@ -2,6 +2,7 @@ import type { Brief, Span } from '@/domain/site/brief';
 import { readFormFields } from '../../brief/parts/read-form-fields';
 import { bareLabel, isBriefingLabel } from './briefing-labels';
 import { isAsked, isDirective } from './is-asked';
+import { wantedLabel } from '../../brief/document/wanted-parts';
 import { datedThing } from './dated-thing';
 import { isSaidToMaker } from './is-said-to-maker';
 import { isShopWindow } from './is-shop-window';
@@ -13,7 +14,10 @@ const labels =
 
 /** Whether a heading ("Colours", "Pages wanted") opens wishes for the site. */
 export const isMakersLabel = (heading: string): boolean =>
-  labels.test(heading.trim()) || labels.test(bareLabel(heading)) || isBriefingLabel(heading);
+  heading === wantedLabel ||
+  labels.test(heading.trim()) ||
+  labels.test(bareLabel(heading)) ||
+  isBriefingLabel(heading);
 
 const greeting =
   /^(?:hi|hiya|hello|hey|dear|good (?:morning|day|afternoon|evening)|g['’]day|namaste|greetings|(?:morning|evening)(?=[,!.]|\s*$|\s(?:all|everyone|team|there)\b)|thanks?|thank you|cheers|many thanks|best(?=\s(?:wishes|regards)|[,!.]|\s*$|\s\p{Lu}\p{L}+[.!]?$)|kind regards|regards|yours|sorry for|sorry (?:this|it)|hope (?:this|that|you)|i hope (?:this|that|you)|let me know|looking forward|any questions|please let me know|if you need (?:any|more|further|me)|ok so|right so|that['’]?s (?:it|all|everything|about it)|i think that['’]?s|ta|diolch|sl[aá]inte|merci|xx?$)(?!\p{L})/iu;

@@ -32,12 +32,17 @@ const aside =
 const made =
   /^(?:prepared|written|compiled|drafted|put together|sent|updated|version)\b[^.]{0,30}\b(?:by|after|for|following|from|on|with)\b[^.]{0,60}\.?$/iu;
 
+/** "Each one needs a sentence on what it is like", "Dark please, it is a ghost walk after all", "Our line is “…”", "Something a drummer would read" */
+const ofCopy =
+  /^(?:my|our|the) (?:firm|company|business|shop|studio|name|club|practice)(?:['’]s name)? is (?:called )?\p{Lu}[\p{L}’'&-]*(?:\s(?:&|and|of|the|\p{Lu}[\p{L}’'&-]*)){0,4}\.?$|^(?:the\s\p{L}+\s|we\s|i\s)?(?:would\s)?like something that\s|\bleave an? (?:\p{L}+ )?(?:space|gap|room|place)\b|^(?:each|every)(?:\s(?:one|of (?:them|these|those)|\p{L}+))?\s(?:needs?|should (?:have|get)|gets?|wants?|with)\s(?:an?|one|two|some|its|about)\s(?:\p{L}+\s){0,2}(?:sentences?|lines?|photos?|pictures?|paragraphs?|words?|texts?|descriptions?)\b|^(?:(?:very|quite|rather|fairly)\s)?(?:dark|light|bright|simple|calm|clean|modern|plain|quiet|warm|colou?rful|elegant|black|white|minimal|friendly|cheerful|serious)(?:\sand\s\p{L}+)?,?\splease\b|^(?:our|the|my)\s(?:line|motto|slogan|tag ?line|strap ?line|saying)\sis[,:]?\s["“]|^something\s(?:an?|my|our|the|that|people)\s?(?:\p{L}+\s){0,2}(?:would|could|can|will)\s(?:read|understand|look at|trust|enjoy|like)\b/iu;
+
 /** Whether a statement says that the site does without something. */
 export const isUnneeded = (text: string): boolean => unneeded.test(text);
 
 /** Whether a statement tells whoever makes the site what it is to have, in a way of its own. */
 export const isSaidToMaker = (text: string): boolean =>
   made.test(text) ||
+  ofCopy.test(text) ||
   aside.test(text) ||
   form.test(text) ||
   offhand.test(text) ||

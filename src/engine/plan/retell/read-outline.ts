@@ -237,9 +237,11 @@ export const readOutline = (prompt: string): OutlinePage[] => {
   const list = readPageList(prompt);
   const readers = [headed, listed, inlined, (all: readonly Line[]) => required(all, list)];
   const found = readers.map((read) => read(lines)).find((marks) => marks.length > 0) ?? [];
-  const named = pagesInList(prompt)?.titles.map((one) => one.toLowerCase());
+  // "The Walks" is listed as "Walks".
+  const bare = (one: string): string => one.toLowerCase().replace(/^(?:the|our|my)\s/u, '');
+  const named = pagesInList(prompt)?.titles.map(bare);
   // "CONTENT How it works: …, People: …, PAGES Home, How it works, Contact": the list says which of them are pages.
-  const isHeadings = named !== undefined && found.some(({ title: one }) => one !== '' && !isHome(one) && !named.includes(one.toLowerCase())); // prettier-ignore
+  const isHeadings = named !== undefined && found.some(({ title: one }) => one !== '' && !isHome(one) && !named.includes(bare(one))); // prettier-ignore
   const paged = isHeadings ? [] : found;
   const sections = paged.length === 0 ? sectioned(lines) : [];
   const isSections = sections.length > fewest;

@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { wantedLabel } from '../../brief/document/wanted-parts';
 import { behindWishes } from './behind-wishes';
 import { fitSections } from './shell/fit-sections';
 import { isForMaker } from './is-for-maker';
@@ -79,11 +80,15 @@ export const readTold = (read: Brief): Brief => {
           text.toLowerCase().startsWith(`${value.title.toLowerCase()}: `)),
     );
   const parts = told.parts.filter((part) => !isOnPage(part));
+  // "Part wanted: process (How a first stay works)": the title of what is to be filled.
+  const titles = pieces.filter(({ heading }) => heading === wantedLabel);
+  const isNoTitle = ({ spans }: Brief['items'][number]): boolean =>
+    !spans.some(({ start, end }) => titles.some((piece) => start < piece.end && end > piece.start));
   // Cut out of sentences anywhere, they are no list that anybody made.
   return {
     ...told,
     parts,
-    items: withoutStrayItems(told, pieces),
+    items: withoutStrayItems(told, pieces).filter(isNoTitle),
     ...mendFacts(told, pieces, wishes),
     phrases: [],
   };

@@ -47,6 +47,7 @@ import { saidWithin } from './shell/said-within';
 import { saidOverLists } from './shell/said-over-lists';
 import { withoutFillers } from './shell/without-fillers';
 import { tablesToBook } from './shell/tables-to-book';
+import { untoldPages } from './untold-pages';
 import { titlesOnce } from './shell/titles-once';
 import { toOwnPages } from './shell/to-own-pages';
 import { tellOutline } from './tell-outline';
@@ -88,11 +89,14 @@ export const retell = (made: SitePlan, words: Words, isKnownTrade: boolean): Sit
     ...brief.pages.map(({ value }) => value),
     ...brief.parts.map(({ value }) => value.title),
   ]);
+  const isUntold = untoldPages(planned, pieces, wishes);
   const cleared: SitePlan = {
     ...planned,
     pages: planned.pages.map((page) => ({
       ...page,
-      sections: dropMadeUp(planned, dropFillers(page, planned, pieces), words, isKnown, wishes),
+      sections: isUntold(page)
+        ? page.sections
+        : dropMadeUp(planned, dropFillers(page, planned, pieces), words, isKnown, wishes),
     })),
   };
   const said = pieces.filter((piece) => !isForMaker(piece, brief)).map(({ text }) => text);

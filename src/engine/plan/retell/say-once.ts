@@ -49,7 +49,11 @@ export const sayOnce = (plan: SitePlan): SitePlan => {
     for (const place of own)
       if (
         place !== best &&
-        !(place.at === 0 && place.section.type === 'products' && featured.test(plan.brief.prompt)) &&
+        !(
+          place.at === 0 &&
+          place.section.type === 'products' &&
+          (featured.test(plan.brief.prompt) || /^featured\b/iu.test(place.section.content.title))
+        ) &&
         (place.at === best?.at || isFull(place.page, place.section) || (place.at > 0 && place.fit < 2))
       )
         gone.add(place);

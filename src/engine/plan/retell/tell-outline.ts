@@ -11,6 +11,7 @@ import { lineUnder } from './open-told';
 import type { Piece } from './lines/piece';
 import { tidySentence } from './tidy-words';
 import { toldSections, welcome } from './told-sections';
+import { wantedSections, withWanted } from './wanted-sections';
 
 /** Sections that a page keeps beside what is told of it. */
 const framing = new Set<SectionType>([
@@ -49,15 +50,19 @@ const askedOfHome = (pieces: readonly Piece[], { sections }: SitePlan['brief']):
   );
 };
 
-/** What costs something and is told of none of the pages: the prices of a pool beside its page of volunteers. */
-const pricedOutside = ({ items }: SitePlan['brief'], outlined: readonly Piece[]): Set<SectionType> =>
-  new Set(
-    items.flatMap(({ value: { section, price }, spans }) =>
-      section !== null && price !== undefined && !outlined.some((piece) => spans.some((span) => within(span, piece)))
-        ? [section]
-        : [],
+/** What costs something, or is done, and is told of none of the pages: the prices of a pool beside its page of volunteers. */
+const toldOutside = ({ items }: SitePlan['brief'], outlined: readonly Piece[]): Set<SectionType> => {
+  const outside = items.filter(
+    ({ spans }) => !outlined.some((piece) => spans.some((span) => within(span, piece))),
+  );
+  const services = outside.filter(({ value: { section } }) => section === 'services');
+  return new Set([
+    ...outside.flatMap(({ value: { section, price } }) =>
+      section !== null && price !== undefined ? [section] : [],
     ),
-  ); // prettier-ignore
+    ...(services.length > 2 ? ['services' as const] : []),
+  ]);
+};
 
 const longest = 200;
 const isOpening = ({ text, isRow, heading }: Piece): boolean =>
@@ -69,7 +74,13 @@ export const tellOutline = (plan: SitePlan, pieces: readonly Piece[], words: Wor
   if (outlined.length === 0) return plan;
   const onHome = askedOfHome(pieces, plan.brief);
   const parts = new Set(plan.brief.parts.flatMap(({ value }) => (value.lines ? [value.title] : [])));
-  const ofNoPage = pricedOutside(plan.brief, outlined);
+  const ofNoPage = toldOutside(plan.brief, outlined);
+  // What one page is to have by name stands on none of which nothing is told.
+  const named = new Set(
+    outlined.flatMap((piece) => wantedSections(plan, [piece]).map(({ section }) => section.type)),
+  );
+  const elsewhere = (page: PagePlan): PagePlan =>
+    named.size === 0 ? page : { ...page, sections: page.sections.filter(({ type }) => type === 'form' || !named.has(type)) }; // prettier-ignore
   const pages = plan.pages.map((page, at): PagePlan => {
     const isHome = at === 0;
     const own = outlined.filter((piece) => sameTitle(piece.page ?? '', isHome ? 'Home' : page.title));
@@ -79,7 +90,8 @@ export const tellOutline = (plan: SitePlan, pieces: readonly Piece[], words: Wor
     const told = own.filter(
       (piece) => !isForMaker(piece, plan.brief) && (isOneOf(piece) || !isReach(piece, plan.brief)),
     );
-    if (told.length === 0 && !isHome) return page;
+    const wanted = wantedSections(plan, own);
+    if (told.length === 0 && wanted.length === 0 && !isHome) return elsewhere(page);
     const asked = askedOf(
       own.filter((piece) => isForMaker(piece, plan.brief)),
       plan.kind,
@@ -91,15 +103,10 @@ export const tellOutline = (plan: SitePlan, pieces: readonly Piece[], words: Wor
     );
     // What the first page says first stands in its opening.
     const opening = isHome && !lineUnder(pieces) ? told.find(isOpening) : undefined;
-    const built = keepRows(
-      toldSections(
-        plan,
-        told.filter((piece) => piece !== opening),
-        isHome ? welcome : page.title,
-        words,
-      ),
-      told.filter((piece) => piece !== opening),
-    );
+    const others = told.filter((piece) => piece !== opening);
+    const tell = (pieces: readonly Piece[]): SectionPlan[] =>
+      keepRows(toldSections(plan, pieces, isHome ? welcome : page.title, words), pieces);
+    const built = withWanted(tell(others), wanted, (start) => tell(others.filter((piece) => piece.start < start)).length); // prettier-ignore
     const opened = page.sections
       .filter(({ type }) => heads.has(type))
       .map((section) =>

@@ -11,6 +11,7 @@ import { isAsked } from './is-asked';
 import type { Piece } from './lines/piece';
 import { sectionOf } from './place-chapters';
 import { readThing, rowsIn, within } from './read-lists';
+import { questionsAsked } from './questions-asked';
 import { reviewsIn } from './read-reviews';
 import { answeredIn } from './row-readers';
 import { tidyHeading, tidyRow, tidySentence } from './tidy-words';
@@ -136,6 +137,11 @@ export const toldSections = (
   const sections: SectionPlan[] = [];
   const taken = (): string[] => sections.map(({ id }) => id);
   for (const group of groupsOf(pieces)) {
+    const questions = questionsAsked(plan, group, words, taken());
+    if (questions) {
+      sections.push(questions);
+      continue;
+    }
     const shaped = shapedSections(plan, group, page, taken());
     if (shaped) {
       sections.push(...shaped);

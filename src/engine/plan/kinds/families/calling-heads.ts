@@ -23,7 +23,7 @@ export const heads: readonly Head[] = [
   ['club', /^(.*(?:boat|boats|boating|rowing|gig|sailing|canoe|kayak|cricket|football|rugby|netball|hockey|darts|quiz|tug of war|tug-of-war|cycling|running|swimming|skating|derby|curling|bowls|bowling|lacrosse|polo|chess|pool|snooker|dodgeball|frisbee|korfball|handball|volleyball|basketball|baseball|softball|gymnastics|trampoline|archery|fencing|ski|climbing|dominoes|morris|molly|clog))\s+(?:team|crew|side|squad)$/iu],
   ['museum', /^(?:museum|archive|collection|gallery)\s+(?:of|for)\s+(.+)$/iu],
   ['museum', /^(.+?)\s+(?:museum|archive)$/iu],
-  ['repair', /^(.*(?:doll|toy|puppet|marionette|plush|teddy|bear|book|bike|bicycle|shoe|instrument|violin|guitar|piano|umbrella|clock|plant|jewellery|jewelry|watch|ring|bag|handbag|china|phone|computer|laptop|camera|denim|jeans|knitwear|tool|kite|fiddle|hat|pen)s?)\s+(?:hospital|clinic|surgery)$/iu],
+  ['repair', /^((?:.*\s)?(?:doll|toy|puppet|marionette|plush|teddy|bear|book|bike|bicycle|shoe|instrument|violin|guitar|piano|umbrella|clock|plant|jewellery|jewelry|watch|ring|bag|handbag|china|phone|computer|laptop|camera|denim|jeans|knitwear|tool|kite|fiddle|hat|pen)s?)\s+(?:hospital|clinic|surgery)$/iu],
   ['library', /^(.+?)\s+(?:library|exchange|swap shop)$/iu],
   ['sanctuary', /^(?:sanctuary|refuge|rescue|shelter|hospital)\s+(?:of|for)\s+(.+)$/iu],
   ['sanctuary', /^(.+?)\s+(?:sanctuary|refuge|rescue|shelter|hospital|orphanage)$/iu],

@@ -24,7 +24,7 @@ const shelves: readonly (readonly [RegExp, readonly SectionType[]])[] = [
 
 const framing = new Set<SectionType>(['page-header', 'cta']);
 /** Lists of everything that stood nowhere else tell of no page in particular. */
-const sundry = /^(?:good to know|notes|in short|what['’]s (?:coming|next)|how to find us|before you (?:come|book)|prices and payment)$/iu; // prettier-ignore
+const sundry = /^(?:good to know|notes|in short|what['’]s (?:coming|next)|how to find us|before you (?:come|book)|prices and payment|featured \p{L}.*)$/iu; // prettier-ignore
 
 const bareOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '');
 /** What the first page opens with, said once more for want of anything else. */
@@ -103,7 +103,7 @@ const toOnlyEmpty = (plan: SitePlan, asked: ReadonlySet<string>): SitePlan => {
   );
   const [page] = empty;
   const own = plan.pages[0]?.sections ?? [];
-  const list = own.find(({ type, content }) => main.includes(type) && (content.items?.length ?? 0) > 1);
+  const list = own.find(({ type, content }) => main.includes(type) && (content.items?.length ?? 0) > 1 && !sundry.test(content.title)); // prettier-ignore
   if (empty.length !== 1 || !page || !list) return plan;
   const after = own[own.indexOf(list) + 1];
   // What is told of the list in a text of its own goes with it: what shipping costs.
