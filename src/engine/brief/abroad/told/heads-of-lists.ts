@@ -115,7 +115,7 @@ export function coloursNoThings(brief: Brief): Brief {
     ({ value, spans: [span] }) =>
       !fruit.test(value.name) ||
       // "botones naranjas": told of a part of the page.
-      !/^(?:brand|accent)$/u.test(value.role) ||
+      /^(?:button|header|footer|link|heading|card|component|border)$/u.test(value.role) ||
       ofColour.test(brief.prompt.slice(Math.max(0, (span?.start ?? 0) - 24), span?.start)),
   );
   if (colours.length === brief.colours.length) return brief;

@@ -1,0 +1,64 @@
+import { wishesNorth } from './wishes-north';
+import { wishesSemitic } from './wishes-semitic';
+import { wishesWest } from './wishes-west';
+
+/** How a language wraps what a page is to have into sentences. */
+export type PlainWishes = {
+  /** What opens a wish and says nothing of what is wished for: "Que la gente pueda ver". */
+  readonly opens: readonly string[];
+  /** Clauses that mean a section, and its plain word: "lo que cuesta", "precios". */
+  readonly clauses: readonly (readonly [clause: string, plain: string])[];
+};
+type Rule = readonly [pattern: RegExp, plain: string];
+
+const wishes: Readonly<Record<string, PlainWishes>> = { ...wishesWest, ...wishesNorth, ...wishesSemitic };
+const rules = new Map<string, readonly Rule[]>();
+/** Where a clause may begin. */
+const begins = String.raw`(?<=^|[.;:!?,،؛(\n]\s*|\s[–—-]\s|\s(?:y|e|et|und|en|i|ve|plus|más|además|sowie|oraz|anche|também|aussi|auch|ook)\s)`;
+
+function rulesOf(language: string): readonly Rule[] {
+  const known = rules.get(language);
+  if (known) return known;
+  const { opens = [], clauses = [] } = wishes[language] ?? {};
+  const made: Rule[] = [
+    ...opens.map((open): Rule => [new RegExp(String.raw`${begins}(?:${open}),?\s+(?!["“«„])`, 'giu'), '']),
+    ...clauses.map(([clause, plain]): Rule => [new RegExp(String.raw`(?<![\p{L}\d-])(?:${clause})(?![\p{L}\d])`, 'giu'), plain]),
+  ]; // prettier-ignore
+  rules.set(language, made);
+  return made;
+}
+
+/** Quoted words, and a sentence that lists pages by their titles: both are said as they stand. */
+const asTold =
+  /["“”«„][^"“”«»„\n]{1,160}["”»“]|(?:p[aá]ginas?|pages?|seiten|unterseiten|pagine|pagina['’]s|podstrony|strony|zakładki|sayfalar|(?:ال)?صفحات|ה?עמודים|ה?דפים|onglets|pestañas|abas|reiter|tabs?|secciones|apartados|sections|rubriques|abschnitte|sezioni|secções|seções|onderdelen|bölümler|sekcje)\s?:[^.\n]*/giu;
+
+const longest = 80;
+
+/**
+ * A prompt whose wishes are sentences, with what they wish for called by its plain name: "Que la gente pueda ver lo que
+ * cuesta y saber cuándo abrimos" is "Precios y horario". Long briefs are told statement by statement and stay.
+ */
+export function wishesPlainly(prompt: string, language: string): string {
+  const made = rulesOf(language);
+  if (made.length === 0 || prompt.split(/\s+/u).length > longest) return prompt;
+  let at = 0;
+  let said = '';
+  for (const { index, 0: kept } of [...prompt.matchAll(asTold), { index: prompt.length, 0: '' }]) {
+    said += plainly(prompt.slice(at, index), made) + kept;
+    at = index + kept.length;
+  }
+  return said === prompt ? prompt : said.replace(sentenceStart, (start) => start.toLocaleUpperCase(language));
+}
+const sentenceStart = /(?:^|[.!?]\s+|\n)\p{Ll}/gu;
+
+function plainly(text: string, made: readonly Rule[]): string {
+  return made.reduce(
+    (said, [pattern, plain]) =>
+      said.replace(pattern, (...match) => {
+        const groups: unknown = match.at(-1);
+        const and = typeof groups === 'object' && groups !== null && 'and' in groups ? String(groups.and ?? '') : '';
+        return and + plain;
+      }),
+    text,
+  ); // prettier-ignore
+}
