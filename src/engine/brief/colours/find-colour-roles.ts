@@ -132,6 +132,8 @@ export function findColourRoles(reading: Reading, colours: readonly FoundColour[
     for (const mark of found) {
       taken.add(mark);
       for (let at = mark.from; at < mark.to; at += 1) tokens.add(at);
+      // "botones granates sobre fondo crema": no part of the site tells about it.
+      if (reading.tokens[mark.from - 1]?.form === 'sobre') tokens.add(mark.from - 1);
     }
   };
   const before = (colour: FoundColour): RoleMark[] => {

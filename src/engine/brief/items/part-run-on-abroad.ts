@@ -24,7 +24,7 @@ type Grammar = {
 const grammars: Readonly<Record<Abroad, Grammar>> = {
   es: {
     opens: '(?:la|nuestra) marca es|el nombre es|se llama|nos llamamos|me llamo|estamos|estoy en|está en|hacemos|hago|ofrecemos|ofrezco|vendemos|vendo|tenemos|damos|doy|atendemos|trabajamos|abrimos|cerramos|abierto|abiertos|quiero|queremos|necesito|necesitamos|me gustaría|nos gustaría|que se pueda|que salga|que tenga|que haya|(?:(?:el|mi|nuestro) )?(?:teléfono|telefono|whatsapp)(?= [\\d+(])|somos|soy|desde \\d{4}',
-    binds: 'que|qué|donde|dónde|como|cómo|cuando|cuándo|cuánto|quién|hora|si|porque|y|de|lo|no|ya|también|siempre|para|quienes|salga|el|mi|nuestro|estamos', joins: 'y|e|pero',
+    binds: 'que|qué|donde|dónde|como|cómo|cuando|cuándo|cuánto|quién|quiénes|hora|si|porque|y|de|lo|no|ya|también|siempre|para|quienes|salga|el|mi|nuestro|estamos', joins: 'y|e|pero',
     nouns: 'ci[oó]n|ciones|mientos?|ajes?|erías?|terapia|[ai]duras?', small: 'de|del|la|el|los|las|a|al|en|por|para|con|y|o|un|una|su|sin|e|tipo',
     offers: 'hacemos|hago|ofrecemos|ofrezco|(?:mis|los|nuestros) servicios', like: 'tipo|como',
   },
@@ -78,6 +78,8 @@ const grammars: Readonly<Record<Abroad, Grammar>> = {
   },
 }; // prettier-ignore
 
+/** "welche Kurse es gibt": a clause that asks goes on. */
+const asking = /(?:welche[rnms]?|qu[eé]|quels|quelles|quali|quais|welke|jakie)\s\p{L}+$/iu;
 /** Verbs that end a Turkish statement. */
 const turkishEnds =
   /(?<=\s(?:var|istiyoruz|istiyorum|olsun|yapıyoruz|yapıyorum|veriyoruz|veriyorum|satıyoruz|lazım|açığız|bulunuyoruz|üretiyoruz|hazırlıyoruz))[ ](?=\p{L}|\d)/giu;
@@ -198,7 +200,9 @@ export function partRunOnAbroad(prompt: string): string {
   const whole = stretches
     .map((stretch) => {
       if (stretch.split(/\s+/u).length < fewestWords) return stretch;
-      const opened = stretch.replace(opening, (space, before: string) => (bound.test(before) ? space : '\n'));
+      const opened = stretch.replace(opening, (space, before: string, at: number) =>
+        bound.test(before) || asking.test(stretch.slice(0, at)) ? space : '\n',
+      );
       const ended = code === 'tr' ? opened.replace(turkishEnds, '\n') : opened;
       const placed = ended.replace(pricedInTown, '\n');
       const listed = placed.replace(priceLists, '\n');

@@ -137,7 +137,7 @@ export const dutch: LanguageLexicon = {
     says: 'zegt, met de tekst, tekst, met tekst',
     button: 'knop, hoofdknop, knoppen',
     tagline: 'slogan, motto, ondertitel',
-    empty: 'leeg, niets, lege',
+    empty: 'leeg, niets, lege, nog geen, geen zijn',
     badge: 'gemarkeerd, label',
     heading: 'titel, kop, koptekst',
     since: 'sinds, opgericht in, opgericht',
@@ -178,7 +178,7 @@ export const dutch: LanguageLexicon = {
     'zaterdag/za',
     'zondag/zo',
   ],
-  ordinary: 'groente, kopen, groenten, mand, manden, baden, weken, lichtjes',
+  ordinary: 'afstellen, groente, kopen, groenten, mand, manden, baden, weken, lichtjes',
   months: [
     'januari',
     'februari',

@@ -150,7 +150,7 @@ export const french: LanguageLexicon = {
     says: 'indiquant, disant, qui dit, avec le texte, texte, libellé',
     button: 'bouton, bouton principal, boutons',
     tagline: 'slogan, accroche, devise, sous-titre, signature',
-    empty: 'vide, rien, aucun résultat',
+    empty: 'vide, rien, aucun, aucune, pas encore',
     badge: 'marqué, marquée, mis en avant, étiquette, badge, mention',
     heading: 'titre, titre principal, gros titre',
     since: 'depuis, fondé en, fondée en, créé en, créée en, ouvert en, depuis l année',

@@ -119,7 +119,7 @@ export const polish: LanguageLexicon = {
     says: 'z napisem, tekst, z tekstem',
     button: 'przycisk, przyciskiem',
     tagline: 'hasło, slogan',
-    empty: 'pusto, pusta, nic',
+    empty: 'pusto, pusta, nic, nie ma, nie będzie',
     heading: 'nagłówek, tytuł',
     badge: 'oznaczony, oznaczona',
     since: 'od, od roku, założona w, założony w, rok założenia',

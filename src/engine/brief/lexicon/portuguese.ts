@@ -150,7 +150,7 @@ export const portuguese: LanguageLexicon = {
     says: 'dizendo, com o texto, diz, texto, escrito',
     button: 'botão, botão principal, botões',
     tagline: 'slogan, lema, subtítulo',
-    empty: 'vazio, vazia, nada, não houver',
+    empty: 'vazio, vazia, nada, não houver, não há, ainda não',
     badge: 'marcado, marcada, destacado, etiqueta, selo, destacada',
     heading: 'título, manchete, título principal',
     since: 'desde, fundada em, fundado em, desde o ano, criada em, criado em',

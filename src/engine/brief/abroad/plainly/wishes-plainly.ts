@@ -22,7 +22,7 @@ function rulesOf(language: string): readonly Rule[] {
   const { opens = [], clauses = [] } = wishes[language] ?? {};
   const made: Rule[] = [
     ...opens.map((open): Rule => [new RegExp(String.raw`${begins}(?:${open}),?\s+(?!["“«„])`, 'giu'), '']),
-    ...clauses.map(([clause, plain]): Rule => [new RegExp(String.raw`(?<![\p{L}\d-])(?:${clause})(?![\p{L}\d])`, 'giu'), plain]),
+    ...clauses.map(([clause, plain]): Rule => [new RegExp(String.raw`(?<![\p{L}\p{M}\d-])(?:${clause})(?![\p{L}\p{M}\d])`, 'giu'), plain]),
   ]; // prettier-ignore
   rules.set(language, made);
   return made;

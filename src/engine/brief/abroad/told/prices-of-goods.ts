@@ -1,0 +1,35 @@
+import type { Brief } from '@/domain/site/brief';
+import type { SectionType, SiteKind } from '@/domain/site/vocabulary';
+
+/** Where what is on sale stands with its prices. */
+const shelves: Readonly<Partial<Record<SiteKind, SectionType>>> = {
+  restaurant: 'menu',
+  cafe: 'menu',
+  bakery: 'menu',
+  bar: 'menu',
+  florist: 'products',
+  shop: 'products',
+  hotel: 'rooms',
+};
+const beside =
+  /(?<!\p{L})(?:con|com|coi|con i|con los|con las|con sus|com os|y sus|e os seus|e i loro|avec|avec les|avec leurs|et leurs?|mit|mit den|samt|und ihre|met|met de|en hun|z|wraz z|i ich|ve|مع|עם|עם ה)\s?$/iu;
+
+/** "Nos pains et leurs prix", "ramos com preços": what something costs stands beside it, and in no section of its own. */
+export function pricesOfGoods(brief: Brief): Brief {
+  const shelf = shelves[brief.kind.value];
+  if (shelf === undefined || brief.items.some(({ value }) => value.section === 'pricing')) return brief;
+  const slot = brief.sections.find(
+    ({ value, spans }) =>
+      value === 'pricing' &&
+      spans.length > 0 &&
+      spans.every(({ start }) => beside.test(brief.prompt.slice(Math.max(0, start - 16), start))),
+  );
+  if (!slot) return brief;
+  const hasShelf = brief.sections.some(({ value }) => value === shelf);
+  return {
+    ...brief,
+    sections: hasShelf
+      ? brief.sections.filter((one) => one !== slot)
+      : brief.sections.map((one) => (one === slot ? { ...one, value: shelf } : one)),
+  };
+}
