@@ -17,6 +17,11 @@ export const wishesNorth: Readonly<Record<string, PlainWishes>> = {
       `(?:ich|wir) (?:möchten?|wollen|will|würden?)(?: gerne?)?(?: auch)? (?:erzählen|zeigen),?(?=\\s(?:was|wann|wo|wie|wer))`,
     ],
     clauses: [
+      ['was (?:eine?|die|der|das) (?<what>\\p{L}+) kostet(?= \\([^)]{0,4}\\d)', '$what'],
+      ['was (?:ich|wir) (?:so )?(?:behandel[nt]?|behandle|repariere[nt]?|unterrichte[nt]?|anbiete[nt]?)', 'Leistungen'],
+      ['wann (?:ich|wir) sprechzeiten? habe[n]?', 'Sprechzeiten'],
+      ['wie sie zu (?:mir|uns) (?:kommen|finden)|wie man zu mir (?:kommt|findet)', 'Anfahrt'],
+      ['was (?:man|es) (?:in der (?:nähe|umgebung|gegend)|drumherum|rundherum) (?:alles )?(?:machen|unternehmen|erleben|sehen|zu sehen|zu erleben) ?(?:kann|gibt)?', 'Umgebung'],
       ['wie (?:man|ihr|sie) (?:uns|mich) (?:erreich\\p{L}+|kontaktier\\p{L}+)(?: kann| können)?', 'Kontakt'],
       ['(?:(?:sie|leute|man|eltern|interessierte) (?:soll|sollen|sollte|sollten|kann|können) )?sich (?:auch )?(?:gleich |direkt |online )?(?:zu \\p{L}+ |für \\p{L}+(?: \\p{L}+)? )?anmelden können', 'Anmeldeformular'],
       ['wann (?:der|die|das|unser|unsere) nächste[rns]? \\p{L}+ (?:ist|sind|stattfinde[nt]|kommt)', 'nächste Termine'],
@@ -45,6 +50,9 @@ export const wishesNorth: Readonly<Record<string, PlainWishes>> = {
       `er moet (?:ook )?(?:op|in) staan(?=\\s(?:wat|wanneer|waar|hoe|wie))`,
     ],
     clauses: [
+      ['wat (?:een|de|het) (?<what>\\p{L}+) kost(?:en)?(?= \\([^)]{0,4}\\d)', '$what'],
+      ['wat voor (?:plekken|kamers|huisjes|appartementen|plaatsen) (?:er zijn|we hebben)', 'accommodaties'],
+      ['wat er in de (?:buurt|omgeving) (?:allemaal )?te doen is', 'in de omgeving'],
       ['wanneer (?:de|onze|het) (?:volgende|komende|eerstvolgende) \\p{L}+ (?:zijn|is)', 'evenementen'],
       ['hoe (?:je|ze|mensen) (?:ons|mij|me) kun(?:t|nen) bereiken', 'contact'],
       ['(?:kun je|kunt u|kan je|kan iemand|zou je|zouden jullie|kunnen jullie|wil je)(?: (?:mij|me|ons))?(?: even)? een (?:site|website)(?: (?:kunnen )?(?:maken|bouwen))?(?= voor)', 'Website'],
@@ -61,11 +69,16 @@ export const wishesNorth: Readonly<Record<string, PlainWishes>> = {
   },
   pl: {
     opens: [
+      `${people.pl} (?:mają|powinni|muszą|powinien|ma) (?:móc )?(?:widzieć|wiedzieć|zobaczyć|sprawdzić|znaleźć),?`,
+      `opowiedzieć,?(?=\\s(?:jak|kim|o)\\s)`,
       `(?:(?:chcę|chcemy|chciałabym|chciałbym|chcielibyśmy|ważne|zależy (?:mi|nam)(?: na tym)?),? )?(?:że?by|aby) (?:${people.pl} )?(?:(?:można (?:było )?|dało się |mogli |mógł )(?:zobaczyć|sprawdzić|przeczytać|znaleźć)|było (?:widać|wiadomo)|wiedzieli|widzieli),?`,
       `(?:i )?(?:że?by|aby) (?:${people.pl} )?(?:można było|dało się|mogli|mógł)(?=\\s\\p{L}+[ćc](?:\\s|$))`,
       `(?:chcę|chcemy|chciałabym|chciałbym) (?:opowiedzieć|pokazać|przedstawić),?(?=\\s(?:jak|kim|kto|co|gdzie))`,
     ],
     clauses: [
+      ['ile kosztuje (?<what>\\p{Ll}+)(?= \\([^)]{0,4}\\d)', '$what'],
+      ['co (?:naprawiamy|naprawiam|leczymy|szyjemy|uczymy)', 'usługi'],
+      ['co (?:można )?(?:robić|zobaczyć|zwiedzić) w okolicy', 'okolica'],
       ['kiedy (?:jest|są) (?:następn|najbliższ|kolejn)\\p{L}+ \\p{L}+', 'wydarzenia'],
       ['jak (?:się |dziecko )?(?:zapisać|zgłosić)(?: (?:się|dziecko))?', 'zapisy'],
       ['(?:czy )?(?:możesz|możecie|mogą państwo|mógłbyś|mogłabyś|moglibyście)(?: (?:mi|nam))? (?:zrobić|stworzyć|przygotować)(?: (?:mi|nam))? stronę(?= (?:dla|o))', 'Strona'],
@@ -79,7 +92,8 @@ export const wishesNorth: Readonly<Record<string, PlainWishes>> = {
     ],
   },
   tr: {
-    opens: [`${people.tr} (?:de )?(?=(?:ne|kaç|nasıl|nerede|kim)\\p{L}*\\s)`],
+    opens: [
+      `(?:selamlar|selam|kolay gelsin|iyi günler)`,`${people.tr} (?:de )?(?=(?:ne|kaç|nasıl|nerede|kim)\\p{L}*\\s)`],
     clauses: [
       ['(?:çiftler|anne babalar|\\p{L}{3,}l[ae]r(?:ımız|imiz)?)(?: bizim| benim)?(?: hakkımızda| hakkımda)? ne (?:diyor|düşünüyor|söylüyor)\\p{L}*', 'müşteri yorumları'],
       ['bana (?:nasıl ulaş\\p{L}+|yazabil\\p{L}+|ulaşabil\\p{L}+)', 'iletişim formu'],

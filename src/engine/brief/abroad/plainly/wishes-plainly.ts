@@ -30,7 +30,7 @@ function rulesOf(language: string): readonly Rule[] {
 
 /** Quoted words, and a sentence that lists pages by their titles: both are said as they stand. */
 const asTold =
-  /["“”«„][^"“”«»„\n]{1,160}["”»“]|(?:p[aá]ginas?|pages?|seiten|unterseiten|pagine|pagina['’]s|podstrony|strony|zakładki|sayfalar|(?:ال)?صفحات|ה?עמודים|ה?דפים|onglets|pestañas|abas|reiter|tabs?|secciones|apartados|sections|rubriques|abschnitte|sezioni|secções|seções|onderdelen|bölümler|sekcje)\s?:[^.\n]*/giu;
+  /["“”«„][^"“”«»„\n]{1,160}["”»“]|(?:p[aá]ginas|pages|seiten|unterseiten|pagine|pagina['’]s|podstrony|strony|zakładki|sayfalar|(?:ال)?صفحات|ה?עמודים|ה?דפים|onglets|pestañas|abas|reiter|tabs?|secciones|apartados|sections|rubriques|abschnitte|sezioni|secções|seções|onderdelen|bölümler|sekcje)\s?:[^.\n]*/giu;
 
 const longest = 80;
 
@@ -57,7 +57,8 @@ function plainly(text: string, made: readonly Rule[]): string {
       said.replace(pattern, (...match) => {
         const groups: unknown = match.at(-1);
         const and = typeof groups === 'object' && groups !== null && 'and' in groups ? String(groups.and ?? '') : '';
-        return and + plain;
+        const what = typeof groups === 'object' && groups !== null && 'what' in groups ? String(groups.what ?? '') : '';
+        return and + plain.replace('$what', what);
       }),
     text,
   ); // prettier-ignore

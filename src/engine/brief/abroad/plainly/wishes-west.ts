@@ -18,6 +18,13 @@ export const wishesWest: Readonly<Record<string, PlainWishes>> = {
       `(?:me|nos) gustaría (?:contar|explicar|mostrar|enseñar)|(?:quiero|queremos|quisiera) (?:contar|explicar)`,
     ],
     clauses: [
+      ['(?:lo que|cuánto) (?:cuesta|cuestan|vale|valen) (?:una?|l[oa]s?|el) (?<what>\\p{L}+)(?= \\([^)]{0,4}\\d)', '$what'],
+      ['(?:a cuánto está[n]?|a qué precio(?: está[n]?)?)', 'precios'],
+      ['(?:los )?días que abr(?:imos|o)', 'horario de apertura'],
+      ['qué \\p{L}+ (?:hacemos|vendemos|tenemos|servimos|elaboramos|horneamos)', 'productos'],
+      ['un sitio (?:para|donde) (?:escribir|mandar|enviar)(?:nos|me)(?: \\p{L}+)?', 'formulario de contacto'],
+      ['qu(?:é|ienes|iénes) son (?:l[oa]s|nuestr[oa]s) \\p{L}+', 'nuestro equipo'],
+      ['qué (?:se puede )?(?:hacer|ver|visitar) (?:cerca|en los alrededores|por la zona|alrededor|por aquí)', 'alrededores'],
       ['(?:qué|lo que) (?:arreglamos|reparamos|restauramos|enseñamos|diseñamos|tratamos|organizamos|ofrezco|hago|arreglo|reparo|enseño)', 'servicios'],
       ['cuándo (?:es|son) (?:el|la|l[oa]s) próxim\\p{L}+ \\p{L}+', 'próximos eventos'],
       ['cómo contactar(?:nos|me| con nosotros| conmigo)', 'contacto'],
@@ -42,6 +49,9 @@ export const wishesWest: Readonly<Record<string, PlainWishes>> = {
       `(?:je (?:veux|voudrais)|j['’]aimerais|on (?:voudrait|aimerait)|nous (?:voudrions|aimerions)) (?:raconter|expliquer|montrer)`,
     ],
     clauses: [
+      ['combien coûtent? (?:une?|les?|la) (?<what>\\p{L}+)(?= \\([^)]{0,4}\\d)', '$what'],
+      ['où (?:on est|nous sommes|je suis)(?: (?:garés?|chaque jour(?: de la semaine)?|chaque semaine))*', 'où nous trouver'],
+      ["(?:quoi|que|ce qu['’](?:il y a|on peut)) (?:à )?(?:faire|voir|visiter) (?:dans les environs|autour|aux alentours|à proximité|dans le coin|dans la région)", 'alentours'],
       ['quand (?:est|sont|a lieu|ont lieu) (?:le|la|les|nos) prochaine?s? \\p{L}+', 'prochains événements'],
       ['combien (?:ils|elles) coûtent', 'tarifs'],
       ['comment (?:nous|me) (?:contacter|joindre|écrire)', 'contact'],
@@ -67,6 +77,8 @@ export const wishesWest: Readonly<Record<string, PlainWishes>> = {
       `(?:queria|gostava de|gostaria de|quero|queremos) (?:contar|explicar|mostrar)`,
     ],
     clauses: [
+      ['quanto custam? (?:uma?|[oa]s?) (?<what>\\p{L}+)(?= \\([^)]{0,4}\\d)', '$what'],
+      ['o que (?:há|se pode)(?: para)? (?:fazer|ver|visitar) (?:à volta|por perto|nos arredores|na zona|perto|na região)', 'arredores'],
       ['quando (?:é|são) (?:o|a|os|as) próxim\\p{L}+ \\p{L}+', 'próximos eventos'],
       ['como (?:nos|me) contactar', 'contacto'],
       ["(?:podes|podem|pode|podias|poderia(?:m)?|você pode) (?:fazer|criar)(?:-me|-nos| pra mim| para nós)? um (?:site|sítio|website)(?= (?:para|pra))", 'Site'],
@@ -92,6 +104,8 @@ export const wishesWest: Readonly<Record<string, PlainWishes>> = {
       `(?:vorrei|vorremmo|voglio|vogliamo) (?:raccontare|spiegare|mostrare|far vedere)`,
     ],
     clauses: [
+      ['quanto costano? (?:una?|il|lo|la|i|gli|le) (?<what>\\p{L}+)(?= \\([^)]{0,4}\\d)', '$what'],
+      ['chi sono (?:gli|i|le|i nostri) \\p{L}+', 'il nostro team'],
       ['quando (?:è|sono|ci sono) (?:il|la|i|le|gli) prossim\\p{L} \\p{L}+', 'prossimi eventi'],
       ['come contattar(?:ci|mi)', 'contatti'],
       ["(?:puoi|potete|potresti|potreste|può|mi fai|ci fate) ?(?:(?:far|crear|realizzar|preparar)(?:e|mi|ci))? un sito(?: web)?(?= per)", 'Sito'],

@@ -18,14 +18,16 @@ const beside =
 export function pricesOfGoods(brief: Brief): Brief {
   const shelf = shelves[brief.kind.value];
   if (shelf === undefined || brief.items.some(({ value }) => value.section === 'pricing')) return brief;
+  const hasShelf = brief.sections.some(({ value }) => value === shelf || value === 'products');
+  // What a bakery sells and what it costs is one list, however it is asked for.
+  const isBeside = (start: number): boolean =>
+    (!hasShelf && brief.kind.value !== 'hotel') ||
+    beside.test(brief.prompt.slice(Math.max(0, start - 16), start));
   const slot = brief.sections.find(
     ({ value, spans }) =>
-      value === 'pricing' &&
-      spans.length > 0 &&
-      spans.every(({ start }) => beside.test(brief.prompt.slice(Math.max(0, start - 16), start))),
+      value === 'pricing' && spans.length > 0 && spans.every(({ start }) => isBeside(start)),
   );
   if (!slot) return brief;
-  const hasShelf = brief.sections.some(({ value }) => value === shelf);
   return {
     ...brief,
     sections: hasShelf
