@@ -17,6 +17,7 @@ export const wishesNorth: Readonly<Record<string, PlainWishes>> = {
       `(?:ich|wir) (?:möchten?|wollen|will|würden?)(?: gerne?)?(?: auch)? (?:erzählen|zeigen),?(?=\\s(?:was|wann|wo|wie|wer))`,
     ],
     clauses: [
+      ['(?<what>buchen|reservieren|ausmachen|vereinbaren|anfragen) können', '$what'],
       ['was (?:eine?|die|der|das) (?<what>\\p{L}+) kostet(?= \\([^)]{0,4}\\d)', '$what'],
       ['was (?:ich|wir) (?:so )?(?:behandel[nt]?|behandle|repariere[nt]?|unterrichte[nt]?|anbiete[nt]?)', 'Leistungen'],
       ['wann (?:ich|wir) sprechzeiten? habe[n]?', 'Sprechzeiten'],
@@ -50,6 +51,7 @@ export const wishesNorth: Readonly<Record<string, PlainWishes>> = {
       `er moet (?:ook )?(?:op|in) staan(?=\\s(?:wat|wanneer|waar|hoe|wie))`,
     ],
     clauses: [
+      ['kunnen (?<what>reserveren|boeken|aanvragen|bestellen|inschrijven)', '$what'],
       ['wat (?:een|de|het) (?<what>\\p{L}+) kost(?:en)?(?= \\([^)]{0,4}\\d)', '$what'],
       ['wat voor (?:plekken|kamers|huisjes|appartementen|plaatsen) (?:er zijn|we hebben)', 'accommodaties'],
       ['wat er in de (?:buurt|omgeving) (?:allemaal )?te doen is', 'in de omgeving'],

@@ -41,15 +41,32 @@ const longest = 80;
 export function wishesPlainly(prompt: string, language: string): string {
   const made = rulesOf(language);
   if (made.length === 0 || prompt.split(/\s+/u).length > longest) return prompt;
+  const titles = [...prompt.matchAll(asTold)].flatMap(({ 0: list }) => titlesOf(list));
   let at = 0;
   let said = '';
   for (const { index, 0: kept } of [...prompt.matchAll(asTold), { index: prompt.length, 0: '' }]) {
-    said += plainly(prompt.slice(at, index), made) + kept;
+    said += labelled(plainly(prompt.slice(at, index), made), titles) + kept;
     at = index + kept.length;
   }
   return said === prompt ? prompt : said.replace(sentenceStart, (start) => start.toLocaleUpperCase(language));
 }
 const sentenceStart = /(?:^|[.!?]\s+|\n)\p{Ll}/gu;
+
+const titlesOf = (list: string): string[] =>
+  list.includes(':')
+    ? list
+        .slice(list.indexOf(':') + 1)
+        .split(/,\s|\s(?:y|e|et|und|en|i|ve)\s/u)
+        .map((title) => title.trim())
+        .filter((title) => /^\p{Lu}\p{L}{2,}/u.test(title))
+    : [];
+
+/** "En Terapias, terapia individual y de pareja": what a page that was named before is told to have is a list of its own. */
+const labelled = (text: string, titles: readonly string[]): string =>
+  text.replace(
+    /(?<=^|[.!?\n]\s?)(?<lead>(?:En|Em|Na|No|Dans|Sur|In|Nella|Nel|Auf|Unter|Op|Pod|W)\s(?:la |el |las |los |la page |de |der |die |den )?)(?<title>\p{Lu}[^,.:\n]{2,24}),\s/gu,
+    (whole: string, lead: string, title: string) => (titles.includes(title) ? `${lead}${title}: ` : whole),
+  );
 
 function plainly(text: string, made: readonly Rule[]): string {
   return made.reduce(

@@ -11,6 +11,7 @@ const people = {
 export const wishesWest: Readonly<Record<string, PlainWishes>> = {
   es: {
     opens: [
+      `un poco (?:de|sobre)(?=\\s(?:mi|nuestra) historia)`,
       `(?:(?:(?:me|nos) gustaría|quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|hace falta|es importante)\\s)?que\\s(?:(?:también|además)\\s)?(?:${people.es}\\s|se\\s)?(?:salgan?|aparezcan?|apareciera?n?|viera?n?|pudiera?n?|hubiera|saliera?n?|supiera?n?|vean?|muestren?|haya|figuren?|ponga|conste|sepan?|puedan?|encuentren?)(?:\\s(?:también|además|fácilmente))?(?:\\s(?:ver|consultar|encontrar|saber|leer|mirar))?`,
       `que ${people.es}(?=\\s(?:nos|me)\\s)`,
       `(?:ver|saber|consultar|contar|explicar|mostrar|enseñar|conocer|presentar)(?=\\s(?:lo que|cuánto|cuándo|dónde|cómo|qui[eé]n|qué|a qué|nuestr|a nuestr|al equipo|el equipo))`,
@@ -43,6 +44,7 @@ export const wishesWest: Readonly<Record<string, PlainWishes>> = {
   },
   fr: {
     opens: [
+      `un peu (?:de|sur)(?=\\s(?:mon|notre) histoire)`,
       `(?:(?:il faut|il faudrait|je (?:veux|voudrais)|j['’]aimerais|on (?:veut|voudrait|aimerait)|nous (?:voulons|voudrions|aimerions))\\s)?qu(?:e\\s|['’])(?:${people.fr}\\s)?(?:puissent|puisse|voient|voie|sachent|sache|trouvent|trouve|(?:il )?y ait)(?:\\s(?:aussi|facilement))?(?:\\s(?:voir|savoir|consulter|trouver|lire))?`,
       `${people.fr} (?:doi(?:ven)?t|devrai(?:en)?t|peu(?:ven)?t) (?:pouvoir )?(?:voir|savoir|trouver|consulter|lire)`,
       `(?:pouvoir )?(?:voir|savoir|consulter|raconter|expliquer|montrer|présenter|découvrir|afficher)(?=\\s(?:combien|ce que|ce qu['’]|quand|où|comment|qui|notre|nos|l['’]équipe))`,
@@ -70,6 +72,7 @@ export const wishesWest: Readonly<Record<string, PlainWishes>> = {
   },
   pt: {
     opens: [
+      `um pouco (?:da|sobre a)(?=\\s(?:minha|nossa) história)`,
       `(?:(?:gostava|gostaria|gostávamos|gostaríamos|queria|quero|queremos|queríamos|é importante|precisava)\\s)?(?:de\\s)?que\\s(?:também\\s)?(?:${people.pt}\\s|se\\s)?(?:vejam?|vissem?|pudessem?|soubessem?|houvesse|possam?|saibam?|haja|encontrem?|apareçam?)(?:\\s(?:também))?(?:\\s(?:ver|saber|consultar|encontrar|ler))?`,
       `que ${people.pt}(?=\\s(?:nos|me)\\s)`,
       `(?:mostrar|ver|saber|contar|explicar|apresentar|conhecer)(?=\\s(?:quanto|o que|quando|onde|como|quem|a nossa|o nosso|os nossos|as nossas|a que|a equip[ae]))`,
@@ -97,6 +100,7 @@ export const wishesWest: Readonly<Record<string, PlainWishes>> = {
   },
   it: {
     opens: [
+      `un po['’] (?:della|di)(?=\\s(?:mia|nostra) storia)`,
       `(?:(?:vorrei|vorremmo|voglio|vogliamo|serve|mi piacerebbe|ci piacerebbe|è importante)\\s)?che\\s(?:${people.it}\\s|si\\s)?(?:veda(?:no)?|vedesse(?:ro)?|potesse(?:ro)?|sapesse(?:ro)?|ci fosse(?:ro)?|possa(?:no)?|sappia(?:no)?|capisca(?:no)?|trovi(?:no)?|ci siano?)(?:\\s(?:anche|subito))?(?:\\s(?:vedere|sapere|trovare|capire|leggere))?`,
       `${people.it} (?:deve|devono|può|possono) (?:poter )?(?:vedere|sapere|trovare)?`,
       `si (?:deve|devono|dovrebbe) (?:vedere|capire|sapere|trovare)`,

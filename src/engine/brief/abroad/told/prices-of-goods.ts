@@ -32,6 +32,24 @@ export function pricesOfGoods(brief: Brief): Brief {
     ...brief,
     sections: hasShelf
       ? brief.sections.filter((one) => one !== slot)
-      : brief.sections.map((one) => (one === slot ? { ...one, value: shelf } : one)),
+      : brief.sections.map((one) => (one === slot ? { value: shelf, spans: [] } : one)),
+  };
+}
+
+const admission =
+  /billet|entrada|boleto|bilet|ticket|eintritt|karten|kaartje|bilhete|ingress|bigliett|giriş|تذاكر|כרטיס/iu;
+
+/** "les tarifs à l'année (adultes 180 €)": what a club takes from its members is no admission. */
+export function feesNoTickets(brief: Brief): Brief {
+  const isFee = ({ value }: Brief['items'][number]): boolean =>
+    value.section === 'tickets' && value.price !== undefined;
+  const isAsked = brief.sections.some(({ value }) => value === 'pricing');
+  if (!isAsked || admission.test(brief.prompt) || !brief.items.some(isFee)) return brief;
+  return {
+    ...brief,
+    sections: brief.sections.filter(({ value }) => value !== 'tickets'),
+    items: brief.items.map((item) =>
+      isFee(item) ? { ...item, value: { ...item.value, section: 'pricing' } } : item,
+    ),
   };
 }

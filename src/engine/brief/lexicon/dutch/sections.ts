@@ -103,4 +103,5 @@ export const dutchSections: Readonly<Record<string, string>> = {
   'team@unknown shop': 'auteurs, onze auteurs',
   'gallery@mobile-app saas': 'schermafbeeldingen, screenshots',
   'download@mobile-app': 'downloadknoppen, downloadknop',
+  'services@therapist': 'therapieën',
 };

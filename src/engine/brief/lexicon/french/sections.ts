@@ -106,4 +106,5 @@ export const frenchSections: Readonly<Record<string, string>> = {
   'events@nonprofit': 'concerts, prochains concerts',
   'team@course': 'chefs, chef',
   'team@unknown shop': 'auteurs, autrices, nos auteurs',
+  'services@therapist': 'thérapies, accompagnements, mes accompagnements',
 };

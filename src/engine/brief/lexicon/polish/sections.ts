@@ -94,4 +94,5 @@ export const polishSections: Readonly<Record<string, string>> = {
   'gallery@mobile-app saas': 'zrzuty ekranu',
   'download@mobile-app': 'przyciski pobierania',
   'areas@hotel': 'okolica, okolice, w okolicy, atrakcje w okolicy',
+  'services@therapist': 'terapie',
 };
