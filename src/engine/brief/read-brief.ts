@@ -66,8 +66,9 @@ function readWhole(written: string, corrections: BriefCorrections): Brief {
   const papers = paperReadersOf(written);
   const abroad = readersAbroadOf(written);
   // Which lexicons were fetched is told by what was written, so the language is told by that, too.
+  const said = isEnglish(written) ? englishReaders().sayWishes(written) : written;
   const opened = isEnglish(written)
-    ? (papers?.openDocument(written) ?? partStrokes(pagesInRow(withoutMarkup(written))))
+    ? (papers?.openDocument(said) ?? partStrokes(pagesInRow(withoutMarkup(said))))
     : written;
   const typed = partRunOn(opened);
   const first = readPrompt(typed, corrections, opened === written ? undefined : 'en');

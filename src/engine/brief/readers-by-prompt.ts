@@ -13,11 +13,13 @@ import { rareReaders } from './rare-readers';
 import type { readLong } from './read-long';
 import type { mendLong, mendShort } from './short/mend-short';
 import type { mendSpelling } from './short/mend-spelling';
+import type { sayWishes } from './short/parts/say-wishes';
 
 type EnglishReaders = {
   readonly mendShort: typeof mendShort;
   readonly mendLong: typeof mendLong;
   readonly mendSpelling: typeof mendSpelling;
+  readonly sayWishes: typeof sayWishes;
 };
 type PaperReaders = { readonly openDocument: typeof openDocument; readonly readLong: typeof readLong };
 type ReadersAbroad = {
@@ -34,11 +36,12 @@ type ReadersAbroad = {
 
 const english = createShelf<'all', EnglishReaders>('readers of English for', {
   all: async () => {
-    const [short, spelling] = await Promise.all([
+    const [short, spelling, wishes] = await Promise.all([
       import('./short/mend-short'),
       import('./short/mend-spelling'),
+      import('./short/parts/say-wishes'),
     ]);
-    return { ...short, ...spelling };
+    return { ...short, ...spelling, ...wishes };
   },
 });
 const papers = createShelf<'all', PaperReaders>('readers of papers for', {

@@ -21,6 +21,7 @@ export function sectionSearch(id: string, words: Words, items = 'article, li'): 
   return html`<form
     class="search section-search"
     role="search"
+    aria-labelledby="${id}-title"
     data-search="${id}"
     data-items="${items}"
     data-none="${words.shop.noResults}"

@@ -1,4 +1,5 @@
 import { isCueAt, type Reading } from '../reading';
+import { isKnownTown } from '../words/ordinary-words';
 
 /** Tokens `from` up to `to` that make up a name. */
 export type NameRun = { readonly from: number; readonly to: number };
@@ -46,7 +47,10 @@ const titles = new Set([
 const elided = /^(?:d|l|dell|all|nell|sull)$/u;
 /** "Schronisko pod Turnią", "Huis aan de Vecht": small words of Polish and Dutch names in prompts of another language. */
 const smallAbroad = new Set(['pod', 'nad', 'przy', 'na', 'het', 'op', 'aan', 'ten', 'ter', 'bij', 'onder']);
-const nameGap = /^(?:\s{1,3}|\s?[&+×|]\s?|-|['’]|\.\s?|\s?\/\s?)$/u;
+/** "Rust to Road", "Notes from the Marsh": a sentence has these words too, so that only a sign that is announced has them. */
+const smallOnSigns = new Set(['from', 'to', 'under', 'over', 'after', 'before', 'behind', 'beyond', 'without', 'into', 'through', 'between', 'against', 'than']); // prettier-ignore
+const announcing = /\b(?:called|named|titled|name is|name['’]s|name)\s?:?\s?$/iu;
+const nameGap = /^(?:\s{1,3}|['’]\s|\s?[&+×|]\s?|-|['’]|\.\s?|\s?\/\s?)$/u;
 
 /** Whether a word is written as a name: a capital, figures, or a script without capitals. */
 export function isProper(text: string): boolean {
@@ -59,6 +63,8 @@ function joins(reading: Reading, at: number): boolean {
   if (!token || !before) return false;
   if (/^\.[,:;]/u.test(token.gap)) return false;
   if (token.gap.startsWith('.')) return titles.has(before.form) || before.text.length === 1;
+  // "The Lamplighters' Museum": whose it is.
+  if (/^['’]\s$/u.test(token.gap) && !/s$/u.test(before.form)) return false;
   return nameGap.test(token.gap) && token.sentence === before.sentence;
 }
 
@@ -94,6 +100,7 @@ export function findNameRun(reading: Reading, at: number): NameRun | null {
     if (
       !isTwice &&
       !isTitle &&
+      !isOnSign(reading, at, next) &&
       !(
         (isElided || smallAbroad.has(token.text) || isCueAt(reading, next, 'particle')) &&
         hasProperAfter(reading, next)
@@ -105,6 +112,21 @@ export function findNameRun(reading: Reading, at: number): NameRun | null {
   const after = tokens[to];
   if (to === at + 1 && after && /^[-‐]$/u.test(after.gap) && /^\p{Ll}/u.test(after.text)) return null;
   return { from: at, to };
+}
+
+/** Whether a small word stands inside a sign: after "called", or where the sign opens the prompt and a dash follows it. */
+function isOnSign(reading: Reading, from: number, at: number): boolean {
+  const { tokens, text } = reading;
+  const word = tokens[at];
+  if (/^(?:the|an?|my|our)$/u.test(word?.text ?? '') && smallOnSigns.has(tokens[at - 1]?.text ?? ''))
+    return isOnSign(reading, from, at - 1);
+  if (!word || !smallOnSigns.has(word.text)) return false;
+  let last = at + 1;
+  while (/^(?:the|an?|my|our)$/u.test(tokens[last]?.text ?? '') && joins(reading, last)) last += 1;
+  const end = tokens[last];
+  if (!end || end.isClosed || !joins(reading, last) || !isProper(end.text) || isKnownTown(end.form)) return false; // prettier-ignore
+  if (announcing.test(text.slice(0, tokens[from]?.start ?? 0))) return true;
+  return from === 0 && /^(?:\s\p{Lu}[\p{L}'’]*)*\s?(?:[–—:]|\s-)\s/u.test(text.slice(end.end));
 }
 
 function hasTitledAfter(reading: Reading, at: number): boolean {

@@ -1,7 +1,7 @@
 const name = String.raw`[\p{L}\p{N}][^,.;:()\n/]{0,28}?`;
-const led = String.raw`\b(?:(?:agenda|programme|program|schedule|timetable|menu|line-?up|fixtures?|price list|code|install(?:ation)?)? ?(?:with |in |as )?)?tabs? (?:for|between|per|of|called|named|:) ?(?:each (?:of )?)?`;
+const led = String.raw`\b(?:(?:agenda|programme|program|schedule|timetable|menu|line-?up|fixtures?|price list|code|install(?:ation)?)? ?(?:with |in |as )?)?tabs?(?: (?:for|between|per|of|called|named|:) ?|: ?| (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|day (?:1|one)\b))(?:each (?:of )?)?`;
 const list = new RegExp(
-  String.raw`${led}(?<list>${name}(?:, ${name})*(?:,? (?:and|&) | ?/ ?)${name}(?: ?/ ?${name})*)(?=\s*[,.;:()\n]|$| with | and (?:an?|the) )`,
+  String.raw`${led}(?<list>${name}(?:, ${name})*(?:(?:,? (?:and|&) | ?/ ?)${name}(?: ?/ ?${name})*|, ${name}(?=\s*[.;:)\n]|$)))(?=\s*[,.;:()\n]|$| with | and (?:an?|the) )`,
   'iu',
 );
 const mostWords = 4;

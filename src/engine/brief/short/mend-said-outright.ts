@@ -82,6 +82,9 @@ function meantBy({ prompt, kind, items, name }: Brief): Meaning | null {
   if (
     drawn !== undefined &&
     !/\b(?:font|typeface)s?\s(?:pairing|please)\b/iu.test(told) &&
+    !/\b(?:headings?|titles?|headlines?|text|body|letters|set|written|everything|all)\s(?:should be |all )?(?:in|with|using)\s(?:an?\s)?(?:[\p{L}-]+\s){0,2}(?:fonts?|typefaces?)\b/iu.test(
+      told,
+    ) &&
     kind.value !== 'shop'
   )
     return /^(?:fonts?|typeface)$/iu.test(drawn) && !/^\W*(?:\p{L}+\s){0,4}(?:fonts?|typeface)/iu.test(told)

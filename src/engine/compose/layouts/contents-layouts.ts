@@ -19,6 +19,7 @@ function writeSearch(context: SectionContext): Html | null {
   return html`<form
     class="search"
     role="search"
+    aria-labelledby="${context.titleId}"
     data-search="main"
     data-none="${shop.noResults}"
     data-found="${shop.results}"

@@ -5,6 +5,7 @@ import type { Html } from '../html';
 import { readAmount } from './read-amount';
 import { badgePiece, cardPiece, gridPiece, headPiece, rowsPiece, ticksPiece } from '../style/pieces';
 import type { Piece, SectionContext, SectionVariant } from '../section';
+import { phoneText } from './reach';
 import {
   asksPrice,
   groupItems,
@@ -285,6 +286,8 @@ export function writePlanAction(context: SectionContext): Html | null {
   const { action } = context.plan;
   const href = action ? context.link(action.href) : null;
   return action && href && !asksPrice(action.label) && !href.startsWith(`#${context.section.id}`)
-    ? html`<a class="button" href="${href}">${action.label}</a>`
+    ? html`<a class="button" href="${href}"
+        >${href.startsWith('tel:') ? phoneText(action.label) : action.label}</a
+      >`
     : null;
 }

@@ -29,6 +29,17 @@ describe('tabs that are called by name', () => {
     ]);
     expect(readTabNames('search, and tabs for curl, Python and Node')?.names).toHaveLength(3);
     expect(readTabNames('a site with tabs for everything')).toBeNull();
+    expect(readTabNames('Put the menu in tabs: Steamed, Fried, Sweet. Hours')?.names).toHaveLength(3);
+    expect(readTabNames('Line-up split into tabs Friday, Saturday; artists')?.names).toHaveLength(2);
+  });
+
+  it('divide a programme of one day and a menu without headings, so that no tab is empty', () => {
+    const day =
+      'Harrogate Rapid 2027, a weekend chess tournament on 20-21 February 2027, the programme in tabs for Saturday and Sunday';
+    expect(groupsOf(find(day, 'agenda'))).toEqual(['Saturday', 'Sunday']);
+    const menu =
+      'Two Aunties is a dumpling kitchen. Menu in tabs: Steamed, Fried, Sweet. Pork & chive $14, Prawn har gow $16, Potstickers $15, Sesame buns $9.';
+    expect(groupsOf(find(menu, 'menu'))).toEqual(['Steamed', 'Fried', 'Sweet']);
   });
 
   it('divide the programme of an event', () => {

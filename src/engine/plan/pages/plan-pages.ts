@@ -35,11 +35,7 @@ export function planPages(brief: Brief, usualKind: KindDefinition, words: Words)
       [brief.phone, brief.email, brief.address].some((slot) => slot !== null)) &&
     !brief.sections.some(({ value }) => value === 'hours');
   // "Seiten: …, Team", "Sayfalar: …, Ekibimiz": a page of its own asks for what it is called after.
-  const titled = new Set(
-    brief.language.value === 'en'
-      ? []
-      : brief.pages.map(({ value }) => sectionOfPage(value, brief.language.value, brief)),
-  );
+  const titled = new Set(brief.pages.map(({ value }) => sectionOfPage(value, brief.language.value, brief)));
   const isWanted = (type: SectionType) =>
     !(type === 'hours' && isUnhoured) &&
     (titled.has(type) || !isMadeUpBeside(brief, type)) &&

@@ -4,7 +4,7 @@ export const englishBehaviours: Readonly<Record<string, string>> = {
     'mobile menu, hamburger menu, burger menu, hamburger, mobile navigation, responsive menu, collapsible menu, off-canvas menu',
   tabs: 'tabs, tabbed, tab, agenda tabs, menu tabs, tabbed menu, tabbed sections, tab navigation, switch between tabs, tab bar',
   accordion:
-    'accordion, accordions, collapsible, expandable, collapsible sections, expand and collapse, fold out, as accordion, collapsing',
+    'accordion, accordions, fold open, folds open, opens and closes, collapsible, expandable, collapsible sections, expand and collapse, fold out, as accordion, collapsing',
   lightbox:
     'lightbox, enlarge photos, click to enlarge, full-screen photos, zoomable images, fullscreen gallery, enlarge images, opens larger, photo viewer, full screen viewer, click to zoom, popup gallery, gallery lightbox, photos open big, photos open large, pictures open big, tap to enlarge, click to open larger, zoom in on photos, enlarge the photos, full size photos',
   carousel:

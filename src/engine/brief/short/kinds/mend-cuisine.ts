@@ -41,9 +41,18 @@ function withLoneCuisine(brief: Brief): Brief {
   };
 }
 
+/** "Two Aunties is a dumpling kitchen. Put the menu in tabs": one that cooks, and none that is fitted. */
+const cooksThere = (brief: Brief): Brief =>
+  brief.kind.value === 'construction' &&
+  /\bkitchen$/iu.test(brief.offer?.value ?? '') &&
+  (brief.sections.some(({ value }) => value === 'menu') ||
+    brief.items.some(({ value }) => value.section === 'menu'))
+    ? { ...brief, kind: { ...brief.kind, value: 'restaurant' } }
+    : brief;
+
 /** "Restaurant Amara, Senegalese cuisine": what is cooked there belongs to what it is. */
 export function mendCuisine(read: Brief): Brief {
-  const brief = read.language.value === 'en' ? withLoneCuisine(read) : read;
+  const brief = read.language.value === 'en' ? withLoneCuisine(cooksThere(read)) : read;
   const { offer, prompt } = brief;
   if (brief.language.value !== 'en' || !offer || !bare.test(offer.value)) return brief;
   const found = cuisine.exec(prompt.slice(0, 220));

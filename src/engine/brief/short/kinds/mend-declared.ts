@@ -68,7 +68,7 @@ const marry =
   /\b(?:(?:are|will be|we['’]re|we are)\s(?:finally\s)?(?:getting married|marrying|tying the knot|getting hitched)|we(?:['’]re| are) engaged|(?:get|gets) married)\b/iu;
 const saved = /\bsave the date (?:for|of)\s(?<who>\p{Lu}\p{L}+\s(?:and|&)\s\p{Lu}\p{L}+)(?!['’\p{L}])/iu;
 const others =
-  /\b(?:planner|photograph\p{L}*|florist|venue hire|celebrant|dress(?:es)?|birthday|anniversary)\b/iu;
+  /\b(?:planner|photograph\p{L}*|florist|venue hire|celebrant|dress(?:es)?(?! ?code)|birthday|anniversary)\b/iu;
 
 /** "Marta and Theo are getting married", "Save the date for Aisha and Jonas": a wedding that no noun calls one. */
 function withMarriage(brief: Brief): Brief {

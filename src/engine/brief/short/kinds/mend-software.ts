@@ -9,7 +9,7 @@ const presented: ReadonlySet<SiteKind> = new Set(['saas', 'mobile-app']);
 const ofPage =
   /\b(?:buttons?|badges?)$|^(?:the )?how it works\b|^(?:an? )?(?:toggle|switch|cookie|dark mode|light mode)\b|\b(?:toggle|switch)$|^(?:a )?(?:privacy|security|data) (?:promise|pledge|note)$/iu;
 const aside =
-  /[£$€]|\b(?:pricing|prices?|tiers?|(?:[\p{L}-]+\s)?(?:buttons?|badges?|gradients?|app store|google play)|(?:glassy|rounded|floating|soft|frosted)\scards|reviews|page|section|sections|site|website|landing|hero|faq|faqs|testimonials?|newsletter|waitlist|sign-?up|screenshots?|cta|headline|logo|font|called|named|we are|i am|built by|made by|founded|based in|since \d)\b/iu;
+  /[£$€]|\b(?:pricing|prices?|tiers?|(?:[\p{L}-]+\s)?(?:buttons?|badges?|gradients?|app store|google play)|(?:glassy|rounded|floating|soft|frosted)\scards|reviews|page|section|sections|site|website|landing|hero|faq|faqs|testimonials?|newsletter|waitlist|(?:the|our) team|(?:some|key|a few) (?:numbers|figures|stats)|sign-?up|screenshots?|cta|headline|logo|font|called|named|we are|i am|built by|made by|founded|based in|since \d)\b/iu;
 const look =
   /\b(?:free|dark|light|mono(?:space)?|serif|minimal\p{L}*|clean|modern|playful|bold|calm|friendly|serious|techy|colou?rs?|blue|green|purple|orange|black|white|red|teal|plans?|pages|demo|design|style|tone|for (?:small|busy|freelance|remote))\b/iu;
 const mostLookWords = 3;

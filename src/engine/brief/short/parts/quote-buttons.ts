@@ -18,7 +18,13 @@ export const quoteButtons = (written: string): string => {
   return quoted(prompt);
 };
 
-const quoted = (prompt: string): string =>
+/** "a button that says Request a sample, …": its words, though no marks stand round them. */
+const labelled =
+  /\bbutton\s(?:(?:that|which)\s)?(?:says?|saying|reads?|reading|labelled|labeled)\s(?<label>\p{Lu}[\p{L}’'-]*(?:\s(?!and\b|then\b|that\b|which\b|with\b)[\p{L}’'-]+){0,4})(?=[,.;)\n]|\s(?:and|then)\b|\s?$)/gu;
+
+const quoted = (prompt: string): string => asQuoted(prompt.replace(labelled, 'button "$<label>"'));
+
+const asQuoted = (prompt: string): string =>
   opensTool.test(prompt.slice(0, 40))
     ? prompt
     : prompt.replace(asked, (...match) => {

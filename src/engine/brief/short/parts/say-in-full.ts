@@ -18,6 +18,34 @@ const turns: readonly (readonly [short: RegExp, full: string | ((whole: string, 
   [/^((?:(?:[Aa]n?|[Mm]y|[Oo]ur)\s)?(?:[Ww]edding|[Mm]obile|[Pp]arty|[Cc]lub|[Ff]estival|[Cc]orporate|[Ee]vents?)\s(?:DJ|MC|VJ))\s(?=\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll})/u, '$1 called '],
   // "Project manager CV": of somebody who is one.
   [/^(?!(?:an?|the|my|our|one|cv|resume|site|page|website|simple|clean|modern|online|personal|minimal|minimalist|creative|elegant|dark|digital|interactive|short|academic|responsive|professional)\b)(\p{L}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+){0,3})\s(?:CV|r[eé]sum[eé])(?=[:,.]|\sfor\s|\s?$)/iu, (_, who) => `CV of ${/^[aeiou]/iu.test(who) ? 'an' : 'a'} ${/^\p{Lu}\p{Ll}/u.test(who) ? who.charAt(0).toLowerCase() + who.slice(1) : who}`],
+  // "Memberships are Off-Peak $29 a week and …": a row, told as a sentence.
+  [/\b((?:our |the )?(?:plans|memberships|packages|tiers|tickets|passes|rates|subscriptions|ticket types|sizes|courses|classes|tours|walks|rooms)) (?:are|would be|will be)(?: called)?:? (?=\p{Lu}[\p{L}' -]{1,30}(?:\s\(?(?:[£$€]\s?\d|\d+\s?(?:€|zł|kr)|free\b)))/giu, '$1: '],
+  // "Counter (free), Kitchen (£19 a month)": a plan that costs nothing.
+  [/(\p{L}) \(free\)(?=[^.\n]{0,80}\([£$€]?\s?\d)/giu, '$1 free'],
+  // "my CV online. Ewa Marczak, paediatric nurse": whose it is.
+  [/^(?:my|an?)\s(CV|r[eé]sum[eé]|portfolio)(?:\s(?:online|site|website|page))?[.:]\s(?=\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}'’-]+){1,2},\s)/iu, '$1 for '],
+  // "My dad tunes pianos from his workshop in Halifax": where somebody works teaches nothing.
+  [/(?<=^(?:\p{L}+[!,.]\s)?(?:my|our)\s\p{Ll}+\s[^.!?\n]{5,60}?)\s(?:from|in|out of|at)\s(?:his|her|their|an?)\s(?:own\s|little\s|small\s|home\s|back\s)?(?:workshop|studio|barn|shed|garage)(?=\s(?:in|near|at|outside)\s\p{Lu}|[.,])/iu, ''],
+  // "bikes for sale that you can filter by make": goods, and how they are found.
+  [/\b(bikes|motorbikes|motorcycles|cars|vans|campers|caravans|scooters|mopeds|boats|tractors) for sale(?: (?:that|which) (?:you|people|visitors|customers) can| with a| to)? filter(?:able)?(?= by)/giu, 'vehicles for sale, filter'],
+  // "a bit about me (Dr Helen Marsh)": who that is, and nothing that has a price.
+  [/^(?<before>[^]*?\babout (?:me|myself)) \((?:i['’]?m |i am )?(?<who>(?:Dr|Prof|Mrs?|Ms|Rev)?\.? ?\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+){1,2})\)(?<after>[^]*?)[.\s]*$/u, "$<before>$<after>. I'm $<who>."],
+  // "the fee £220 per term": what it costs.
+  [/\bthe fee (?:is |of )?(?=[£$€]\s?\d)/giu, 'price '],
+  // "£35 an hour, £150 for a block of five": the block is what costs that.
+  [/([£$€]\d[\d.,]*\d|[£$€]\d) for (?:an? |the )?((?:block|pack|course|set|bundle|package|book) of (?:\d{1,3}|\p{Ll}+)(?: \p{Ll}+)?)(?=[,;.)]|\sand\b|\s?$)/giu, '$2 $1'],
+  // "charcoal header, text on white": what the letters stand on.
+  [/(?<=[,:;.]\s|\band\s|^)(?:dark )?text on (?:an? )?(white|cream|ivory|off-white|black|(?:pale|light|dark) \p{Ll}+)(?: background)?(?=[.,;]|\sand\s|\s?$)/giu, '$1 background'],
+  // "people should be able to switch between weekly and yearly": what a switch over the plans does.
+  [/\b(?:switch|toggle|change|flip) between (weekly|monthly|quarterly) and (yearly|annual|annually)(?: (?:prices|pricing|billing|payment|plans))?/giu, 'use a $1/$2 price toggle'],
+  // "A countdown would be lovely": a part, and nothing that is lovely.
+  [/(?<=^|[.!?\n]\s?)(?:an? |some |the )?((?:\p{Ll}+ ){0,3}?\p{Ll}+) would (?:also )?be (?:lovely|nice|great|good|perfect|useful|helpful|brilliant|fantastic|a bonus|a plus|ideal)(?: too| as well| to have)?(?=[.!,\n]|\s?$)/giu, (whole: string, part: string) => /^(?:it|that|this|they|what|which|something|anything)$/iu.test(part) ? whole : `Include: ${part}`],
+  // "before and after pics with one of those sliders"
+  [/\bwith one of those (?=\p{L})/giu, 'with a '],
+  // "it has to print well": it can be printed.
+  [/\b(?:and )?(?:it |which |that )?(?:has to|should|must|needs to|can) (?:also )?print (?:well|nicely|cleanly|properly|out well|on one page)\b/giu, 'and is printable'],
+  // "charity run by volunteers": who runs it.
+  [/\b(charity) run by (?=volunteers|\p{Ll}+ (?:people|volunteers))/giu, '$1, led by '],
 ]; // prettier-ignore
 
 /** An English prompt with what it says in short put in full, so that one reader is enough for both. */

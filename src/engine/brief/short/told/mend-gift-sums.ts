@@ -5,7 +5,7 @@ const between = String.raw`(?:\s?[,/|]\s?(?:and\s|or\s)?|\s(?:and|or)\s|\s)`;
 const signed = String.raw`(?<signed>[£$€]\d[\d,]*(?:${between}[£$€]?\d[\d,]*)+)`;
 const spoken = String.raw`(?<spoken>\d[\d,]*(?:${between}\d[\d,]*)+)(?<coin>\s?(?:pounds|quid|dollars|euros?|€|kr|sek|nok|dkk|chf|zł)(?!\p{L}))`;
 /** "donate with amounts 10, 25, 50": said to be sums, so that no sign need tell it. */
-const bare = String.raw`(?<=\b(?:amounts?|presets?|sums|donat\p{L}+)\s?[:(]?\s?)(?<bare>\d[\d,]*\d(?:${between}\d[\d,]*\d)+)`;
+const bare = String.raw`(?<=\b(?:amounts?|presets?|sums|donat\p{L}+)\s?[:(]?\s?)(?<bare>\d[\d,]*\d(?:${between}\d[\d,]*\d)+|\d+(?:${between}\d+){2,})`;
 const row = new RegExp(String.raw`${given}(?:${signed}|${spoken}|${bare})(?!\d|[.,]\d|\s?(?:a|per)\s)`, 'iu');
 const signs = new Map([['pounds', '£'], ['quid', '£'], ['dollars', '$'], ['euro', '€'], ['euros', '€'], ['€', '€']]); // prettier-ignore
 

@@ -1,3 +1,4 @@
+import type { Brief } from '@/domain/site/brief';
 import { readTabNames } from '../../../brief/parts/tab-names';
 import type { ContentItem } from '../../content';
 import type { SectionPlan, SitePlan } from '../../site-plan';
@@ -149,6 +150,8 @@ function changeItem(item: ContentItem, count: number): ContentItem {
   };
 }
 
+/** Whether people talk and listen there, and nobody plays. */
+export const isTalking = ({ offer }: Brief): boolean => talking.test(offer?.value ?? '');
 const talking = /\b(?:conference|summit|symposium|unconference|congress|convention|workshops?|training)\b/iu;
 
 /** The event lasts as long as the prompt says, wherever the copy speaks of its days. */
@@ -162,7 +165,7 @@ export function heedDays(plan: SitePlan): SitePlan {
     sections: page.sections
       .map((section) =>
         !hasTabs && (section.type === 'agenda' || section.type === 'timetable')
-          ? fitDays(section, count, talking.test(plan.brief.offer?.value ?? ''))
+          ? fitDays(section, count, isTalking(plan.brief))
           : section,
       )
       .map((section): SectionPlan => {

@@ -1,7 +1,7 @@
 import { readTabNames } from '../../../brief/parts/tab-names';
 import type { ContentItem } from '../../content';
 import type { SectionPlan, SitePlan } from '../../site-plan';
-import { fitDays } from '../days/heed-days';
+import { fitDays, isTalking } from '../days/heed-days';
 
 const divided = new Set(['agenda', 'menu', 'timetable', 'code']);
 
@@ -61,9 +61,8 @@ function share(items: readonly ContentItem[], names: readonly string[]): readonl
     );
   const loose = items.filter((item) => at(item) < 0);
   const rest = names.filter((_, index) => !items.some((item) => at(item) === index));
-  const each = Math.ceil(loose.length / Math.max(1, rest.length));
   const placed = loose.map((item, index): ContentItem => {
-    const group = rest[Math.floor(index / each)] ?? names.at(-1);
+    const group = rest[Math.floor((index * rest.length) / loose.length)] ?? names.at(-1);
     return { ...item, ...(group === undefined ? {} : { group }) };
   });
   const all = [...items.filter((item) => at(item) >= 0), ...placed];
@@ -83,9 +82,24 @@ function divide(section: SectionPlan, names: readonly string[], plan: SitePlan):
     return items.length < names.length
       ? section
       : { ...section, behaviours, content: { ...section.content, items: share(items, names) } };
-  const fitted = fitDays(section, names.length, true);
+  const fitted = fitDays(section, names.length, isTalking(plan.brief));
   const days = [...new Set((fitted.content.items ?? []).map(({ group }) => group))];
-  if (days.length !== names.length) return section;
+  // "The day" is one: what it holds lies under the names in turn.
+  if (days.length !== names.length)
+    return items.length < names.length || names.some((name) => !dayNamed.test(name))
+      ? section
+      : {
+          ...section,
+          variant: 'programme',
+          behaviours,
+          content: {
+            ...section.content,
+            items: share(
+              items.map(({ group: _, ...item }) => item),
+              names,
+            ),
+          },
+        };
   const isDays = names.every((name) => dayNamed.test(name));
   const named = (fitted.content.items ?? []).map((item): ContentItem => {
     const group = names[days.indexOf(item.group)];
