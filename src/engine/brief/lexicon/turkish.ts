@@ -169,7 +169,7 @@ export const turkish: LanguageLexicon = {
     heading: 'başlıklar*',
     brand: 'ana renk*',
     accent: 'vurgu*, detaylar*, dokunuş*',
-    header: 'üst menü*, üst bar, başlık çubuğu',
+    header: 'başlık, üst bilgi, üst menü*, üst bar, başlık çubuğu',
     footer: 'alt bilgi*',
     button: 'buton*, düğme*',
     card: 'kartlar*',

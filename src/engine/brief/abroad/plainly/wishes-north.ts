@@ -45,6 +45,8 @@ export const wishesNorth: Readonly<Record<string, PlainWishes>> = {
   },
   nl: {
     opens: [
+      `${people.nl} (?:moet|moeten|kan|kunnen|mag|mogen)(?: ook)?(?=\\s(?:online|een|zich|ons|direct)\\s)`,
+      `(?:zien|lezen|weten)(?=\\s(?:wat|wie|wanneer|waar|hoe)\\s)`,
       `${people.nl} (?:moet(?:en)?|kan|kunnen|mag|mogen) (?:(?:ook|meteen|gewoon|gelijk|snel) )*(?:kunnen )?(?:zien|lezen|vinden|weten|opzoeken)(?: kunnen)?,?(?=\\s(?:wat|wanneer|waar|hoe|wie|welke|de|het|onze?))`,
       `(?:(?:ik|we|wij) (?:wil|willen|zou|zouden)(?: graag)?,? )?dat ${people.nl} (?:kunt|kunnen|kan)? ?(?:zien|lezen|weten|ziet|weet)(?: kunnen| kan)?,?(?=\\s(?:wat|wanneer|waar|hoe|wie))`,
       `(?:ik|we|wij) (?:wil|willen|zou|zouden)(?: graag)?(?: ook)? (?:vertellen|laten zien)(?=\\s(?:wat|wanneer|waar|hoe|wie))`,
@@ -71,10 +73,11 @@ export const wishesNorth: Readonly<Record<string, PlainWishes>> = {
   },
   pl: {
     opens: [
+      `(?:zobaczyć|sprawdzić),?(?=\\s(?:co|ile|kiedy|jak|kto|gdzie)\\s)`,
       `${people.pl} (?:mają|powinni|muszą|powinien|ma) (?:móc )?(?:widzieć|wiedzieć|zobaczyć|sprawdzić|znaleźć),?`,
       `opowiedzieć,?(?=\\s(?:jak|kim|o)\\s)`,
       `(?:(?:chcę|chcemy|chciałabym|chciałbym|chcielibyśmy|ważne|zależy (?:mi|nam)(?: na tym)?),? )?(?:że?by|aby) (?:${people.pl} )?(?:(?:można (?:było )?|dało się |mogli |mógł )(?:zobaczyć|sprawdzić|przeczytać|znaleźć)|było (?:widać|wiadomo)|wiedzieli|widzieli),?`,
-      `(?:i )?(?:że?by|aby) (?:${people.pl} )?(?:można było|dało się|mogli|mógł)(?=\\s\\p{L}+[ćc](?:\\s|$))`,
+      `(?:i )?(?:(?:chcę|chcemy|chciałabym|chciałbym),? )?(?:że?by|aby) (?:${people.pl} )?(?:można było|dało się|mogli|mógł)(?=\\s\\p{L}+[ćc](?:\\s|$))`,
       `(?:chcę|chcemy|chciałabym|chciałbym) (?:opowiedzieć|pokazać|przedstawić),?(?=\\s(?:jak|kim|kto|co|gdzie))`,
     ],
     clauses: [
@@ -97,6 +100,7 @@ export const wishesNorth: Readonly<Record<string, PlainWishes>> = {
     opens: [
       `(?:selamlar|selam|kolay gelsin|iyi günler)`,`${people.tr} (?:de )?(?=(?:ne|kaç|nasıl|nerede|kim)\\p{L}*\\s)`],
     clauses: [
+      ['sık sorulan sorular', 'sıkça sorulan sorular'],
       ['(?:çiftler|anne babalar|\\p{L}{3,}l[ae]r(?:ımız|imiz)?)(?: bizim| benim)?(?: hakkımızda| hakkımda)? ne (?:diyor|düşünüyor|söylüyor)\\p{L}*', 'müşteri yorumları'],
       ['bana (?:nasıl ulaş\\p{L}+|yazabil\\p{L}+|ulaşabil\\p{L}+)', 'iletişim formu'],
       ['web sitesi (?:yapabilir|hazırlayabilir|kurabilir) misin(?:iz)?|bir site (?:yapabilir|hazırlayabilir|kurabilir) misin(?:iz)?', 'bir site'],
@@ -105,7 +109,7 @@ export const wishesNorth: Readonly<Record<string, PlainWishes>> = {
       ['nerede (?:olduğumuz|bulunduğumuz)\\p{L}*|bize nasıl (?:ulaş|gel)(?:ıl|in)\\p{L}+', 'harita'],
       ['(?:her şeyin|her şey|bu işin|hikâyenin) nasıl başladığ\\p{L}+(?: (?:anlatmak|anlatalım|anlatsın)(?: isti\\p{L}+)?)?|nasıl başladığımız\\p{L}*', 'hikâyemiz'],
       ['(?:müşteriler|misafirler|hastalar|öğrenciler|veliler)\\p{L}*(?: bizim)?(?: hakkımızda| için)? ne (?:diyor|düşünüyor|söylüyor|dedi)\\p{L}*', 'müşteri yorumları'],
-      ['bize (?:yazabil|ulaşabil|mesaj (?:at|gönder|yaz)[ae]bil)\\p{L}+|mesaj (?:at|gönder|yaz)[ae]bil\\p{L}+|bizimle iletişime geç\\p{L}+', 'iletişim formu'],
+      ['bize (?:yazabil|ulaşabil|mesaj (?:at|gönder|yaz)[ae]bil)\\p{L}+(?: bir form)?|mesaj (?:at|gönder|yaz)[ae]bil\\p{L}+|bizimle iletişime geç\\p{L}+', 'iletişim formu'],
       ['kim(?:ler)?(?:in)? çalış(?:ıyor|tığı)\\p{L}*|ekib\\p{L}+ tanı(?:t|s)\\p{L}+', 'ekibimiz'],
       ['nasıl çalış(?:ıyor|tığı)\\p{L}*', 'nasıl çalışır'],
       ['bülten\\p{L}* (?:kayıt ol|abone ol|kaydol)\\p{L}+', 'bülten'],

@@ -35,7 +35,7 @@ describe('wishesPlainly', () => {
   it('keeps what something costs beside it, and several quotations out of the name', () => {
     const bakery = readBrief('Site pour ma boulangerie à Rennes : « Le Four ». Nos pains et leurs prix, notre histoire.');
     expect(bakery.sections.map(({ value }) => value)).toEqual(['menu', 'story']);
-    const cards = readBrief('Karteikarten-App für Vokabeln: 12 Karten zum Anfangen, umdrehen mit Klick, dann „Gewusst“ oder „Nochmal“. Eigene Karten hinzufügen.');
+    const cards = readBrief('Karteikarten-App für Vokabeln: 12 Karten zum Anfangen, umdrehen mit Klick oder Leertaste, dann „Gewusst“ oder „Nochmal“. Eigene Karten hinzufügen.');
     expect(cards.name).toBeNull();
   }); // prettier-ignore
 });

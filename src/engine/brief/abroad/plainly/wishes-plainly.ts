@@ -14,7 +14,7 @@ type Rule = readonly [pattern: RegExp, plain: string];
 const wishes: Readonly<Record<string, PlainWishes>> = { ...wishesWest, ...wishesNorth, ...wishesSemitic };
 const rules = new Map<string, readonly Rule[]>();
 /** Where a clause may begin. */
-const begins = String.raw`(?<=^|[.;:!?,،؛(\n]\s*|\s[–—-]\s|\s(?:y|e|et|und|en|i|ve|plus|más|además|sowie|oraz|anche|também|aussi|auch|ook)\s)`;
+const begins = String.raw`(?:(?<=^|[.;:!?,،؛(\n]\s*|\s[–—-]\s|\s(?:y|e|et|und|en|i|ve|plus|más|además|sowie|oraz|anche|também|aussi|auch|ook)\s)|(?<=\s)(?=[וو]))`;
 
 function rulesOf(language: string): readonly Rule[] {
   const known = rules.get(language);

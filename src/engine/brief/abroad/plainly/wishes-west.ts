@@ -2,7 +2,7 @@ import type { PlainWishes } from './wishes-plainly';
 
 const people = {
   es: '(?:la gente|(?:l[oa]s?|nuestr[oa]s) (?:personas?|clientes?|visitantes?|huéspedes|familias|pacientes|alumn[oa]s|soci[oa]s|vecin[oa]s|padres|novios|client[ea]s)|todo el mundo|cualquiera|uno)',
-  fr: "(?:les gens|on|l['’]on|tout le monde|chacun|ils|(?:les|nos) (?:clients?|visiteurs|familles|patient(?:e?s)|hôtes|parents|élèves|adhérents|habitants|internautes|personnes))",
+  fr: "(?:les gens|on|l['’]on|tout le monde|chacun|ils|(?:les|nos) (?:client(?:e?s)?|visiteurs|familles|patient(?:e?s)|hôtes|parents|élèves|adhérents|habitants|internautes|personnes))",
   pt: '(?:as pessoas|a gente|toda a gente|qualquer pessoa|(?:os|as|(?:os |as )?noss[oa]s) (?:clientes|hóspedes|famílias|pacientes|visitantes|alun[oa]s|sóci[oa]s|pais|utentes|noivos))',
   it: '(?:la gente|chiunque|(?:i|gli|le|i nostri|le nostre) (?:clienti|ospiti|persone|famiglie|pazienti|visitatori|genitori|soci|allievi|sposi))',
 } as const;
@@ -51,6 +51,7 @@ export const wishesWest: Readonly<Record<string, PlainWishes>> = {
       `(?:je (?:veux|voudrais)|j['’]aimerais|on (?:voudrait|aimerait)|nous (?:voudrions|aimerions)) (?:raconter|expliquer|montrer)`,
     ],
     clauses: [
+      ['où (?:me|nous) trouver', 'où nous trouver'],
       ['combien coûtent? (?:une?|les?|la) (?<what>\\p{L}+)(?= \\([^)]{0,4}\\d)', '$what'],
       ['où (?:on est|nous sommes|je suis)(?: (?:garés?|chaque jour(?: de la semaine)?|chaque semaine))*', 'où nous trouver'],
       ["(?:quoi|que|ce qu['’](?:il y a|on peut)) (?:à )?(?:faire|voir|visiter) (?:dans les environs|autour|aux alentours|à proximité|dans le coin|dans la région)", 'alentours'],
