@@ -12,7 +12,7 @@ const shelves: Readonly<Partial<Record<SiteKind, SectionType>>> = {
   hotel: 'rooms',
 };
 const beside =
-  /(?<!\p{L})(?:con|com|coi|con i|con los|con las|con sus|com os|y sus|e os seus|e i loro|avec|avec les|avec leurs|et leurs?|mit|mit den|samt|und ihre|met|met de|en hun|z|wraz z|i ich|ve|مع|עם|עם ה)\s?$/iu;
+  /(?<!\p{L})(?:con|com|coi|con i|con los|con las|con sus|com os|y sus|e os seus|e i loro|avec|avec les|avec leurs|et leurs?|mit|mit den|samt|und ihre|met|met de|en hun|z|wraz z|i ich|مع|עם|עם ה)\s?$/iu;
 
 /** "Nos pains et leurs prix", "ramos com preços": what something costs stands beside it, and in no section of its own. */
 export function pricesOfGoods(brief: Brief): Brief {
