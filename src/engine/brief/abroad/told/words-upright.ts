@@ -18,12 +18,6 @@ function upright(word: string, rules: readonly (readonly [RegExp, string])[]): s
   return rule ? word.replace(rule[0], rule[1]) : word;
 }
 
-/** "altı odalı bir pansiyonumuz", "diş kliniğimiz": what it is, without whose it is. */
-const withoutOwner = (value: string): string =>
-  value
-    .replace(/(?<=\s|^)bir\s/u, '')
-    .replace(/(?<=[aeıioöuü])m[ıiuü]z$|(?<=[^aeıioöuü])[ıiuü]m[ıiuü]z$/u, '')
-    .replace(/ğ$/u, 'k');
 const selves = /^(?:ben|biz|ich|wir|je|nous|yo|nosotr[oa]s|eu|nós|io|noi|ik|wij|ja|my|أنا|نحن|אני|אנחנו)$/iu;
 
 /** "jesteśmy małą palarnią kawy": what somebody says to be stands upright over a page: "mała palarnia kawy". */
@@ -32,7 +26,6 @@ export function offerUpright(brief: Brief): Brief {
   const [span] = offer?.spans ?? [];
   // "Merhaba, ben Deniz Aksoy": who speaks is not what they do.
   if (offer && selves.test(offer.value)) return { ...brief, offer: null };
-  if (spoken === 'tr' && offer) return { ...brief, offer: { ...offer, value: withoutOwner(offer.value) } };
   if (spoken !== 'pl' || !offer || !span) return brief;
   const before = prompt.slice(Math.max(0, span.start - 30), span.start);
   const isInstrumental = instrumental.test(before);
