@@ -25,7 +25,7 @@ it.each([
   ['Website für das Restaurant „Bei Nino“, ziegelrote Akzente', '#b22222'],
   ['Website voor restaurant "Bij Nino", kleuren nachtblauw', '#191970'],
   ['Site para o restaurante "Casa Nino", tons azul noite', '#191970'],
-  ['Strona restauracji „U Nino”, kolory: butelkowa zieleń', '#228b22'],
+  ['Strona restauracji „U Nino”, kolory: butelkowa zieleń', '#006a4e'],
 ])('knows a colour of two words as one: %s', (prompt, css) => {
   expect(readBrief(prompt).colours.map(({ value }) => value.css)).toEqual([css]);
 });

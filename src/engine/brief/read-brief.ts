@@ -87,7 +87,7 @@ function readWhole(written: string, corrections: BriefCorrections): Brief {
   const prompt =
     first.spoken === 'en' || !abroad
       ? englishReaders().mendSpelling(typed, first.place !== null)
-      : abroad.restoreAccents(typed, first.spoken);
+      : abroad.wishesPlainly(abroad.restoreAccents(typed, first.spoken), first.spoken);
   const read = prompt === typed ? first : readPrompt(prompt, corrections, first.spoken);
   const told = corrections.language === undefined ? abroad?.toldLanguage(read) : undefined;
   const spoken = told === undefined ? read : readPrompt(prompt, { ...corrections, language: told }, told);

@@ -126,7 +126,7 @@ export function readPrompt(prompt: string, corrections: BriefCorrections, known?
     reading,
     kind.value,
     sections.slots,
-    (at) => isSkipped(at) || done.has(at),
+    (at) => isSkipped(at) || done.has(at) || painted.has(at),
   );
   const items = gatherItems(reading, {
     kind: kind.value,

@@ -5,6 +5,7 @@ import type { mendLongAbroad } from './abroad/long/mend-long-abroad';
 import type { tellsOfHouse } from './abroad/long/tells-of-house';
 import type { toldLanguage } from './abroad/long/told-language';
 import type { findTool } from './abroad/tools/find-tool';
+import type { wishesPlainly } from './abroad/plainly/wishes-plainly';
 import type { restoreAccents } from './abroad/west/restore-accents';
 import type { openDocument } from './document/open-document';
 import { isEnglish, isPlainEnglish } from './languages/is-plain-english';
@@ -30,6 +31,7 @@ type ReadersAbroad = {
   readonly restoreAccents: typeof restoreAccents;
   readonly tellsOfHouse: typeof tellsOfHouse;
   readonly toldLanguage: typeof toldLanguage;
+  readonly wishesPlainly: typeof wishesPlainly;
 };
 
 const english = createShelf<'all', EnglishReaders>('readers of English for', {
@@ -58,9 +60,10 @@ const abroad = createShelf<'all', ReadersAbroad>('readers abroad for', {
       import('./abroad/west/restore-accents'),
       import('./abroad/long/tells-of-house'),
       import('./abroad/long/told-language'),
+      import('./abroad/plainly/wishes-plainly'),
     ]);
-    const [fields, tool, mend, mendLong, accents, house, language] = parts;
-    return { ...fields, ...tool, ...mend, ...mendLong, ...accents, ...house, ...language };
+    const [fields, tool, mend, mendLong, accents, house, language, plainly] = parts;
+    return { ...fields, ...tool, ...mend, ...mendLong, ...accents, ...house, ...language, ...plainly };
   },
 });
 

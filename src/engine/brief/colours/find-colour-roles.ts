@@ -16,7 +16,8 @@ export type ColourRoles = {
 const fillers = new Set(
   `as for on the all in main my our a an of be should is are to coloured colored colour color site page every whole each these
   als fur auf im den die das dem como para los las el la de del en color pour les le sur couleur sul per gli i come cor no na os
-  voor op het w na jako kolor olarak icin renk renkli primary solid בצבע בצבעי בגוון בגווני בגוני بلون لون باللون colore kleur farbe tom w kolorze em di d von van aus`.split(
+  voor op het w na jako kolor olarak icin renk renkli primary solid בצבע בצבעי בגוון בגווני בגוני بلون لون باللون colore kleur farbe tom w kolorze em di d von van aus
+bitte gerne fuera fuese sea doivent etre soit deve deva devem ter sein sollen soll sollten moeten zijn graag mogen sean fueran soient seraient siano essere devono sejam ser maja byc beda niech olsun olabilir lutfen יהיו להיות שיהיו تكون`.split(
     /\s+/u,
   ),
 );
@@ -36,7 +37,12 @@ function isPrefixed(reading: Reading, at: number): boolean {
 }
 
 /** Roles named right after a colour: "cream background", "navy for the header and footer". */
-function marksAfter(reading: Reading, colour: FoundColour, marks: ReadonlyMap<number, RoleMark>): RoleMark[] {
+function marksAfter(
+  reading: Reading,
+  colour: FoundColour,
+  marks: ReadonlyMap<number, RoleMark>,
+  colours: readonly FoundColour[],
+): RoleMark[] {
   const found: RoleMark[] = [];
   let at = colour.to;
   const isCut = (next: number): boolean =>
@@ -52,7 +58,9 @@ function marksAfter(reading: Reading, colour: FoundColour, marks: ReadonlyMap<nu
       if (isCutOff(reading, at) || !isConjoined(reading, at)) break;
       let next = isCueAt(reading, at, 'and') ? at + 1 : at;
       while (next < at + 3 && small.test(reading.tokens[next]?.form ?? '')) next += 1;
-      if (!marks.has(next)) break;
+      const more = marks.get(next);
+      // "beżowe tło i przyciski w kolorze terakoty": the second has a colour of its own.
+      if (!more || colours.some((other) => other !== colour && leadsTo(reading, more, other))) break;
       at = next;
       continue;
     }
@@ -71,16 +79,21 @@ function marksAfter(reading: Reading, colour: FoundColour, marks: ReadonlyMap<nu
 /** The role named right before a colour: "background: cream", "header in dark green", "botones terracota". */
 function markBefore(reading: Reading, colour: FoundColour, marks: readonly RoleMark[]): RoleMark | null {
   const mark = marks.findLast((one) => one.to <= colour.from);
-  if (!mark || colour.from - mark.to > 4) return null;
+  return mark && leadsTo(reading, mark, colour) ? mark : null;
+}
+
+/** Whether nothing but small words stands between a role and the colour after it. */
+function leadsTo(reading: Reading, mark: RoleMark, colour: FoundColour): boolean {
+  if (colour.from < mark.to || colour.from - mark.to > 4) return false;
   for (let at = mark.to; at < colour.from; at += 1) {
     const token = reading.tokens[at];
-    if (!token || /[,.;!?()\n]/u.test(token.gap)) return null;
-    if (!fillers.has(token.form) || isCueAt(reading, at, 'and')) return null;
+    if (!token || /[,.;!?()\n]/u.test(token.gap)) return false;
+    if (!fillers.has(token.form) || isCueAt(reading, at, 'and')) return false;
     // "landing page for a titanium mug": what it is for is made of it, the page is not painted with it.
-    if (!colour.isSure && /^(?:for|an?)$/u.test(token.form)) return null;
+    if (!colour.isSure && /^(?:for|an?)$/u.test(token.form)) return false;
   }
   const gap = reading.text.slice(reading.tokens[colour.from - 1]?.end ?? 0, colour.span.start);
-  return /^[\s:=–'’-]*$/u.test(gap) ? mark : null;
+  return /^[\s:=–'’-]*$/u.test(gap);
 }
 
 /** "red accents on white", "neon green on black": the second is what the first stands on. */
@@ -119,6 +132,8 @@ export function findColourRoles(reading: Reading, colours: readonly FoundColour[
     for (const mark of found) {
       taken.add(mark);
       for (let at = mark.from; at < mark.to; at += 1) tokens.add(at);
+      // "botones granates sobre fondo crema": no part of the site tells about it.
+      if (reading.tokens[mark.from - 1]?.form === 'sobre') tokens.add(mark.from - 1);
     }
   };
   const before = (colour: FoundColour): RoleMark[] => {
@@ -134,7 +149,7 @@ export function findColourRoles(reading: Reading, colours: readonly FoundColour[
   for (const colour of colours)
     give(
       colour,
-      marksAfter(reading, colour, byStart).filter((mark) => !taken.has(mark)),
+      marksAfter(reading, colour, byStart, colours).filter((mark) => !taken.has(mark)),
     );
   if (!isBeforeFirst) for (const colour of colours) give(colour, before(colour));
   for (const colour of colours)

@@ -51,13 +51,13 @@ function isColourNext(reading: Reading, at: number): boolean {
   );
 }
 
-/** "כחול כהה", "azul escuro": where the noun comes first, the shade follows its colour. */
+/** "כחול כהה", "azul escuro", "verde-escuros": where the noun comes first, the shade follows its colour. */
 function isColourBefore(reading: Reading, at: number): boolean {
   const before = reading.tokens[at - 1];
   return (
     nounFirst.has(reading.language.value) &&
     before !== undefined &&
-    /^\s$/u.test(reading.tokens[at]?.gap ?? '') &&
+    /^[\s-]$/u.test(reading.tokens[at]?.gap ?? '') &&
     listVariants(before.form).some((form) => reading.lexicon.colours.words.has(form))
   );
 }

@@ -25,6 +25,8 @@ function addArabic(form: string, variants: Set<string>): void {
   const lead = arabicLead.exec(form)?.[0] ?? '';
   // Every way of reading the joined particles: and-with-the-booking, with-the-booking, the-booking, booking.
   for (let length = 1; length <= lead.length; length += 1) {
+    // "البني" is the brown, and not the milky one: the article is not cut in two.
+    if (lead.endsWith('ال') && length === lead.length - 1) continue;
     const rest = form.slice(length);
     if (rest.length >= 3) variants.add(rest);
   }

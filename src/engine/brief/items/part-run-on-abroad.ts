@@ -24,43 +24,43 @@ type Grammar = {
 const grammars: Readonly<Record<Abroad, Grammar>> = {
   es: {
     opens: '(?:la|nuestra) marca es|el nombre es|se llama|nos llamamos|me llamo|estamos|estoy en|está en|hacemos|hago|ofrecemos|ofrezco|vendemos|vendo|tenemos|damos|doy|atendemos|trabajamos|abrimos|cerramos|abierto|abiertos|quiero|queremos|necesito|necesitamos|me gustaría|nos gustaría|que se pueda|que salga|que tenga|que haya|(?:(?:el|mi|nuestro) )?(?:teléfono|telefono|whatsapp)(?= [\\d+(])|somos|soy|desde \\d{4}',
-    binds: 'que|donde|como|cuando|si|porque|y|de|lo|no|ya|también|siempre|para|quienes|salga|el|mi|nuestro|estamos', joins: 'y|e|pero',
+    binds: 'que|qué|donde|dónde|como|cómo|cuando|cuándo|cuánto|quién|quiénes|hora|si|porque|y|de|lo|no|ya|también|siempre|para|quienes|salga|el|mi|nuestro|estamos', joins: 'y|e|pero',
     nouns: 'ci[oó]n|ciones|mientos?|ajes?|erías?|terapia|[ai]duras?', small: 'de|del|la|el|los|las|a|al|en|por|para|con|y|o|un|una|su|sin|e|tipo',
     offers: 'hacemos|hago|ofrecemos|ofrezco|(?:mis|los|nuestros) servicios', like: 'tipo|como',
   },
   fr: {
     opens: "(?:la|notre) marque est|le nom est|je m['’]appelle|on s['’]appelle|(?:ça|il|elle) s['’]appelle|nous nous appelons|nous sommes|on est|je suis|nous faisons|on fait|je fais|nous proposons|on propose|je propose|nous vendons|on vend|je vends|nous avons|on a|j['’]ai|je voudrais|je veux|on voudrait|nous voudrions|j['’]aimerais|il me faut|il nous faut|il faudrait|(?:les|des) avis|un formulaire|(?:mon|notre|le) (?:numéro|téléphone|tel|tél)|ouverts? (?:du|de|le|tous)|situés? à|depuis \\d{4}",
-    binds: 'que|qu|qui|où|quand|si|car|comme|et|de|dont|ce|pas|ne|avec|puis|aussi|parce|sommes|est', joins: 'et|mais',
+    binds: 'que|qu|qui|où|quand|combien|comment|heure|si|car|comme|et|de|dont|ce|pas|ne|avec|puis|aussi|parce|sommes|est', joins: 'et|mais',
     nouns: 'tions?|[^c]ments?|ages?|tures?|thérapie|eries?|salles?', small: 'de|du|des|la|le|les|à|au|aux|en|pour|par|avec|et|ou|un|une|sur|sans|comme',
     offers: '(?:mes|nos|les) (?:services|prestations)|(?:je|on) fais?t?|nous faisons|(?:je|on) propose|nous proposons', like: 'comme',
   },
   de: {
     opens: 'unsere marke (?:ist|heißt)|der name ist|unser name ist|name ist|wir heißen|ich heiße|(?:sie|er|es|die|das) heißt|wir sind|ich bin|wir bauen|wir machen|ich mache|wir bieten|ich biete|wir verkaufen|ich verkaufe|wir haben|wir brauchen|und (?:brauchen|möchten|suchen|backen|machen|verkaufen)|ich brauche|ich möchte|ich hätte|wir möchten|wir hätten|wir suchen|man soll|es soll|es gibt|bitte|(?:telefon|tel|handy|unsere nummer ist)(?= [\\d+(])|gegründet|geöffnet|seit \\d{4}',
-    binds: 'dass|wo|was|die|das|der|den|wenn|weil|und|oder|wie|damit|ob|auch|noch|nur|immer|sind|haben', joins: 'und|aber',
+    binds: 'dass|wo|wann|wer|was|die|das|der|den|wenn|weil|und|oder|wie|damit|ob|auch|noch|nur|immer|sind|haben', joins: 'und|aber',
     nouns: 'ungen|ung|pflege|therapie|massagen?|arbeiten', small: 'der|die|das|den|dem|von|vom|zu|zur|zum|für|mit|und|oder|ein|eine|nach|in|im|am|auf|bei|auch|sowie|wie',
     offers: 'wir bauen|wir machen|wir bieten|ich biete|ich mache|unsere leistungen|meine leistungen', like: 'wie|sind|an',
   },
   pt: {
     opens: '(?:a|nossa) marca é|se chama|chama(?= \\p{Lu})|(?:o )?nome é|fica em|ficamos|estamos|somos|sou|atendemos|fazemos|faço|oferecemos|vendemos|vendo|trabalhamos|abrimos|abertos?|funcionamos|temos|quero|queremos|preciso|precisamos|gostaria|gostaríamos|tem que ter|(?:(?:o|meu|nosso) )?(?:telefone|whatsapp|zap|telemóvel)(?= [\\d+(])|desde \\d{4}|horário',
-    binds: 'que|onde|como|quando|se|porque|e|de|não|já|também|sempre|para|pra|quem|o|meu|nosso|estamos|ficamos', joins: 'e|mas',
+    binds: 'que|onde|como|quando|quanto|horas|se|porque|e|de|não|já|também|sempre|para|pra|quem|o|meu|nosso|estamos|ficamos', joins: 'e|mas',
     nouns: 'ção|ções|mentos?|agem|agens|aduras?|terapia|banho|cirurgias?', small: 'de|do|da|dos|das|a|o|as|os|ao|em|no|na|por|para|pra|com|e|ou|um|uma|sem|tipo|como',
     offers: 'fazemos|faço|oferecemos|(?:os|meus|nossos) serviços', like: 'tipo|como',
   },
   it: {
     opens: 'il nome è|il (?:nostro )?marchio è|si chiama|ci chiamiamo|mi chiamo|è a(?= \\p{Lu})|siamo|sono a(?= \\p{Lu})|facciamo|faccio|offriamo|offro|vendiamo|vendo|abbiamo|lavoriamo|vorrei|vogliamo|vorremmo|mi serve|ci serve|i prezzi|la possibilità|apert[oiae] (?:dal|da|tutti)|(?:(?:il mio|il nostro|il) )?(?:telefono|numero|tel)(?= [\\d+(])|dal \\d{4}',
-    binds: 'che|dove|come|quando|se|perché|e|ed|di|non|anche|cosa|chi|siamo|il|mio|nostro', joins: 'e|ed|ma',
+    binds: 'che|dove|come|quando|quanto|ora|se|perché|e|ed|di|non|anche|cosa|chi|siamo|il|mio|nostro', joins: 'e|ed|ma',
     nouns: 'zione|zioni|menti?o?|aggi|aggio|tura|ture|terapia', small: 'di|del|della|dei|delle|dello|la|il|le|i|gli|a|al|alla|in|per|con|e|ed|o|un|una|da|dal|su|senza|tipo|come',
     offers: 'facciamo|faccio|offriamo|offro|(?:i miei|i nostri|i) servizi', like: 'tipo|come',
   },
   nl: {
     opens: '(?:die|dat|hij|het) heet|we heten|wij heten|ik heet|ik heb|we hebben|wij hebben|ik wil|we willen|wij willen|wij zijn|we zijn|ik ben|we doen|wij doen|ik doe|we maken|wij maken|we verkopen|we bieten|we bieden|ik bied|het moet|er moet|(?:(?:mijn|ons) )?(?:telefoon|telefoonnummer|nummer|tel)(?: is)?(?= [\\d+(])|open van|sinds \\d{4}',
-    binds: 'dat|die|waar|wat|als|omdat|en|of|hoe|ook|zodat|waarop|waarmee|zijn', joins: 'en|maar',
+    binds: 'dat|die|waar|wanneer|wie|wat|als|omdat|en|of|hoe|ook|zodat|waarop|waarmee|zijn', joins: 'en|maar',
     nouns: 'ingen|ing|therapie|massages?|behandelingen', small: 'de|het|een|van|voor|met|en|of|in|op|aan|bij|naar|te|zoals|ook|onze|mijn',
     offers: 'we doen|wij doen|ik doe|we bieden|ik bied|onze diensten|mijn diensten', like: 'zoals|zijn',
   },
   pl: {
     opens: 'nazywa się|nazywamy się|nazywam się|jest w|jesteśmy|jestem|robimy|robię|oferujemy|oferuję|sprzedajemy|mamy|prowadzę|prowadzimy|potrzebuję|potrzebujemy|chciał(?:bym|abym)|chcielibyśmy|chcemy|chcę|czynne|otwarte|zajmujemy się|zajmuję się|(?:(?:mój|nasz) )?(?:telefon|tel|numer)(?= [\\d+(])|od \\d{4}',
-    binds: 'że|żeby|które|która|który|co|gdzie|jak|gdy|i|oraz|też|nie|aby|kiedy|jest|jesteśmy|mój|nasz', joins: 'i|a|ale|oraz',
+    binds: 'że|żeby|które|która|który|co|gdzie|ile|kto|jak|gdy|i|oraz|też|nie|aby|kiedy|jest|jesteśmy|mój|nasz', joins: 'i|a|ale|oraz',
     nouns: 'anie|enie|ania|enia|acje|acja|wymian[ęay]|napraw[ęay]|montaż', small: 'i|w|z|na|do|dla|od|po|przy|oraz|lub|a|ze|we|jak',
     offers: 'robimy|robię|oferujemy|oferuję|zajmujemy się|nasze usługi', like: 'takie jak|to|jak',
   },
@@ -70,14 +70,16 @@ const grammars: Readonly<Record<Abroad, Grammar>> = {
   },
   ar: {
     opens: 'و?(?:نقدم|نبيع|نعمل|نصنع|نريد|أريد|اريد|نحتاج|أحتاج|احتاج|لدينا|عندنا|نفتح|تأسست|نحن|أنا|انا)|و?(?:رقم الهاتف|رقمنا|هاتفنا|الهاتف|هاتف|واتساب)(?= [\\d+(])|منذ (?:عام |سنة )?\\d{4}',
-    binds: 'التي|الذي|أن|ان|ما|لا|كما|حيث|و?رقم', joins: '', offers: 'و?نقدم',
+    binds: 'متى|كيف|أين|كم|من|ماذا|التي|الذي|أن|ان|ما|لا|كما|حيث|و?رقم', joins: '', offers: 'و?نقدم',
   },
   he: {
     opens: 'קוראים ל\\p{L}+|ו?(?:אני|אנחנו|אנו|יש לנו|יש לי|שיהיה|שיהיו|נמצאים|מציעים|עושים|מוכרים|פתוחים|פתוח|אשמח|רוצה|רוצים|צריכים|צריכה|צריך)|ב?תחום|ו?(?:הטלפון|טלפון|הנייד|נייד|וואטסאפ)(?: שלי| שלנו)?(?= [\\d+(])|מאז \\d{4}',
-    binds: 'ש|אשר|מה|איפה|כי|אם|לא|גם|אני|ואני|אנחנו|ואנחנו|שיהיה|שאני|של|את|על', joins: '', offers: '',
+    binds: 'ש|אשר|מה|איפה|מתי|איך|מי|כמה|כי|אם|לא|גם|אני|ואני|אנחנו|ואנחנו|שיהיה|שאני|של|את|על', joins: '', offers: '',
   },
 }; // prettier-ignore
 
+/** "welche Kurse es gibt": a clause that asks goes on. */
+const asking = /(?:welche[rnms]?|qu[eé]|quels|quelles|quali|quais|welke|jakie)\s\p{L}+$/iu;
 /** Verbs that end a Turkish statement. */
 const turkishEnds =
   /(?<=\s(?:var|istiyoruz|istiyorum|olsun|yapıyoruz|yapıyorum|veriyoruz|veriyorum|satıyoruz|lazım|açığız|bulunuyoruz|üretiyoruz|hazırlıyoruz))[ ](?=\p{L}|\d)/giu;
@@ -198,7 +200,9 @@ export function partRunOnAbroad(prompt: string): string {
   const whole = stretches
     .map((stretch) => {
       if (stretch.split(/\s+/u).length < fewestWords) return stretch;
-      const opened = stretch.replace(opening, (space, before: string) => (bound.test(before) ? space : '\n'));
+      const opened = stretch.replace(opening, (space, before: string, at: number) =>
+        bound.test(before) || asking.test(stretch.slice(0, at)) ? space : '\n',
+      );
       const ended = code === 'tr' ? opened.replace(turkishEnds, '\n') : opened;
       const placed = ended.replace(pricedInTown, '\n');
       const listed = placed.replace(priceLists, '\n');

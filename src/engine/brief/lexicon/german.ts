@@ -159,7 +159,7 @@ export const german: LanguageLexicon = {
     says: 'sagt, mit dem text, text, beschriftung, lautet, aufschrift',
     button: 'button, schaltfläche, knopf, hauptbutton, buttons',
     tagline: 'slogan, claim, motto, untertitel, leitspruch, werbespruch',
-    empty: 'leer, nichts, keine einträge',
+    empty: 'leer, nichts, keine einträge, noch keine, keine gibt, keine da, gar keine',
     badge: 'markiert, hervorgehoben, gekennzeichnet, badge, label',
     heading: 'überschrift, titel, headline, schlagzeile',
     since: 'seit, gegründet, gegründet im jahr, est, gegründet in, seit dem jahr',

@@ -1,4 +1,5 @@
 import type { LanguageLexicon } from './language-lexicon';
+import { polishColours } from './polish/colours';
 import { polishKinds } from './polish/kinds';
 import { polishPeople } from './polish/people';
 import { polishPlaces } from './polish/places';
@@ -70,87 +71,15 @@ export const polish: LanguageLexicon = {
   },
   tones:
     'śwież*, czyst*, odważn*, ciepł*, przyjazn*, spokojn*, eleganc*, profesjonaln*, nowoczesn*, wesoł*, przytuln*, poważn*, naturaln*, rodzinn*, romanty*, luksus*, delikatn*, domow*, radosn*',
-  colours: {
-    '#0047ab': 'kobaltowy, kobaltowa, kobaltowe, kobaltowym, kobaltowymi, kobaltowej, kobaltową, kobalt',
-    'old rose': 'pudrowy róż, brudny róż, pudrowego różu',
-    '#8a5a33': 'kolory drewna, odcienie drewna',
-    red: 'czerwony, czerwona, czerwone, czerwonym, czerwień, czerwonymi, czerwonej, czerwoną, czerwono',
-    blue: 'niebieski, niebieska, niebieskie, niebieskim, niebieskimi, niebieskiej, niebieską, niebiesko',
-    green: 'zielony, zielona, zielone, zieleń, zielonym, zielonymi, zieleni, zielonej, zieloną, zielono',
-    yellow: 'żółty, żółta, żółte, żółtym, żółtymi, żółtej, żółtą, żółto',
-    orange:
-      'pomarańczowy, pomarańczowe, pomarańczowa, pomarańczowymi, pomarańczowym, pomarańczowej, pomarańczową, pomarańczowo',
-    purple:
-      'fioletowy, fioletowe, fiolet, fioletowym, fioletowa, fioletowymi, fioletowej, fioletową, fioletowo',
-    pink: 'różowy, różowe, róż, różowym, różowymi, różowa, różowej, różową, różowo',
-    brown: 'brązowy, brązowe, brąz, brązowym, brązowa, brązowymi, brązowej, brązową, brązowo, brązy, brązów',
-    black: 'czarny, czarna, czarne, czerń, czarnym, czerni, czarnymi, czarnej, czarną, czarno',
-    white: 'biały, biała, białe, biel, białym, bieli, białymi, białej, białą, biało',
-    grey: 'szary, szara, szare, szarość, szarym, szarymi, szarej, szarą, szaro',
-    beige: 'beżowy, beżowe, beżowym, beżowymi, beżowa, beżowej, beżową, beżowo',
-    gold: 'złoty, złote, złoto, złotym, złota, złotymi, złotem',
-    silver: 'srebrny, srebrne, srebro, srebrna, srebrnym, srebrnymi, srebrnej, srebrną, srebrno',
-    turquoise:
-      'turkusowy, turkusowe, turkus, turkusowym, turkusowymi, turkusowa, turkusowej, turkusową, turkusowo',
-    navy: 'granatowy, granatowe, granat, granatowym, granatowymi, granatu, granatowa, granatowej, granatową, granatowo',
-    'sky blue': 'błękitny, błękitne, błękit, błękitna, błękitnym, błękitnymi, błękitnej, błękitną, błękitno',
-    cream: 'krem, kremu, kremowy, kremowe, kremowym, kremowa, kremowymi, kremowej, kremową, kremowo',
-    terracotta:
-      'terakota, ceglasty, terakotowy, terakotowe, terakotowymi, ceglasta, ceglaste, ceglastym, ceglastymi, ceglastej, ceglastą, terakotowa, terakotowym, terakotowej, terakotową',
-    'olive green':
-      'oliwkowy, oliwkowa zieleń, oliwkowe, oliwkowa, oliwkowym, oliwkowymi, oliwkowej, oliwkową',
-    burgundy: 'bordowy, bordowe, bordo, bordowymi, bordowa, bordowym, bordowej, bordową, bordowo',
-    mustard: 'musztardowy, musztardowa, musztardowe, musztardowym, musztardowymi, musztardowej, musztardową',
-    lime: 'limonkowy, limonkowa, limonkowe, limonkowym, limonkowymi, limonkowej, limonkową',
-    mint: 'miętowy, miętowe, miętowym, miętowa, miętowymi, miętowej, miętową, mięta',
-    emerald:
-      'szmaragdowy, szmaragdowe, szmaragdowa, szmaragdowym, szmaragdowymi, szmaragdowej, szmaragdową, szmaragd',
-    'forest green': 'butelkowa zieleń, leśna zieleń',
-    copper: 'miedziany, miedź, miedziana, miedziane, miedzianym, miedzianymi, miedzianej, miedzianą',
-    charcoal:
-      'grafitowy, antracyt, grafitowa, grafitowe, grafitowym, grafitowymi, grafitowej, grafitową, antracytowy, antracytowa, antracytowe, antracytowym, antracytowymi, antracytowej, antracytową',
-    lavender: 'lawendowy, lawenda, lawendowa, lawendowe, lawendowym, lawendowymi, lawendowej, lawendową',
-    sage: 'szałwiowy, szałwia, szałwiowa, szałwiowe, szałwiowym, szałwiowymi, szałwiowej, szałwiową, szałwiowa zieleń, szałwiowej zieleni',
-    'powder pink': 'pudrowy róż',
-    coral: 'koralowy, koralowa, koralowe, koralowym, koralowymi, koralowej, koralową, koral',
-    lilac:
-      'liliowy, liliowa, liliowe, liliowym, liliowymi, liliowej, liliową, wrzosowy, wrzosowa, wrzosowe, wrzosowym, wrzosowymi, wrzosowej, wrzosową',
-    sand: 'kolory pustyni, barwy pustyni, piaskowy, piaskowa, piaskowe, piaskowym, piaskowymi, piaskowej, piaskową',
-    ochre: 'ochra, ochrowy, ochrowa, ochrowe, ochrowym, ochrowymi, ochrowej, ochrową',
-    rust: 'rdzawy, rdzawa, rdzawe, rdzawym, rdzawymi, rdzawej, rdzawą',
-    ivory: 'kość słoniowa, kości słoniowej',
-    peach:
-      'brzoskwiniowy, brzoskwiniowa, brzoskwiniowe, brzoskwiniowym, brzoskwiniowymi, brzoskwiniowej, brzoskwiniową',
-    amber:
-      'bursztynowy, bursztynowa, bursztynowe, bursztynowym, bursztynowymi, bursztynowej, bursztynową, bursztyn',
-    honey: 'miodowy, miodowa, miodowe, miodowym, miodowymi, miodowej, miodową',
-    'dark green': 'ciemnozielon*',
-    'dark blue': 'ciemnoniebiesk*',
-    'light blue': 'jasnoniebiesk*',
-    'light green': 'jasnozielon*',
-    'light gray': 'jasnoszar*',
-    '#3b3f45': 'ciemnoszar*, ciemny szary, ciemna szarość',
-    'light pink': 'jasnoróżow*',
-    earth: 'kolory ziemi, barwy ziemi, odcienie ziemi',
-    'brick red':
-      'ceglany, ceglana, ceglane, ceglanym, ceglanymi, ceglanej, ceglaną, ceglasta czerwień, ceglana czerwień',
-    'sea green': 'morski, morska, morskie, morskim, morskimi, morskiej, morską, morska zieleń',
-    salmon: 'łososiowy, łososiowa, łososiowe, łososiowym, łososiowymi, łososiowej, łososiową',
-    aubergine: 'bakłażanowy, bakłażanowa, bakłażanowe, bakłażanowym, bakłażanowej',
-    chocolate: 'czekoladowy, czekoladowa, czekoladowe, czekoladowym, czekoladowej, czekoladowy brąz',
-    'cherry red': 'wiśniowy, wiśniowa, wiśniowe, wiśniowym, wiśniowej, wiśniową, wiśnia',
-    'pearl grey': 'perłowy, perłowa, perłowe, perłowym, perłowa szarość',
-    'lemon yellow': 'cytrynowy, cytrynowa, cytrynowe, cytrynowym',
-    'bottle green': 'zieleń butelkowa',
-  },
+  colours: polishColours,
   shades: {
-    light: 'jasny, jasna, jasne, jasno, jasnym',
-    pastel: 'pastelowy, pastelowe',
-    dark: 'ciemny, ciemna, ciemne, ciemno, ciemnym, ciemnymi',
-    deep: 'głęboki, głęboka, głęboka',
-    soft: 'delikatny, delikatna',
+    light: 'jasny',
+    pastel: 'pastelowy',
+    dark: 'ciemny',
+    deep: 'głęboki',
+    soft: 'delikatny',
     bright: 'jaskrawy, żywy',
-    neon: 'neonowy, neonowa, neonowe, neonowym, neonowymi, neonowej, neonową',
+    neon: 'neonowy',
   },
   roles: {
     background: 'tło, tłem, tle, tła',
@@ -190,7 +119,7 @@ export const polish: LanguageLexicon = {
     says: 'z napisem, tekst, z tekstem',
     button: 'przycisk, przyciskiem',
     tagline: 'hasło, slogan',
-    empty: 'pusto, pusta, nic',
+    empty: 'pusto, pusta, nic, nie ma, nie będzie',
     heading: 'nagłówek, tytuł',
     badge: 'oznaczony, oznaczona',
     since: 'od, od roku, założona w, założony w, rok założenia',

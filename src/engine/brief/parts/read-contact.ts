@@ -86,8 +86,10 @@ export function readPhone(reading: Reading): Slot<string> | null {
     if (others.test(reading.text.slice(Math.max(0, begin - 40), begin))) continue;
     const open =
       (raw.match(/\(/gu)?.length ?? 0) < (raw.match(/\)/gu)?.length ?? 0) && reading.text[begin - 1] === '(';
-    const start = open ? begin - 1 : begin;
-    const span = { start, end: begin + raw.length };
+    // "so erreicht man uns (0951 555 0134)": the brackets are around the number, and no part of it.
+    const isAside = /^\([^()]+\)$/u.test(raw);
+    const start = isAside ? begin + 1 : open ? begin - 1 : begin;
+    const span = { start, end: begin + raw.length - (isAside ? 1 : 0) };
     closeTokens(reading.tokens, span);
     return { value: reading.prompt.slice(span.start, span.end), spans: [span] };
   }

@@ -226,7 +226,8 @@ export function readOnePage(reading: Reading): Slot<boolean> | null {
       // "eine Seite über unsere Bienen": a page of the site, not its only one.
       if (
         name !== 'onePage' ||
-        from < 3 ||
+        // "ich brauche eine Seite für meine Praxis": in German a site as well.
+        (from < 3 && reading.tokens[from]?.form !== 'eine') ||
         !/^(?:uber|fur|zu|mit|sobre|sur|about|su|over|o)$/u.test(reading.tokens[to]?.form ?? '')
       )
         return { value: name === 'onePage', spans: [spanOf(reading.tokens, from, to)] };

@@ -86,6 +86,14 @@ function tellAlone(reading: Reading, quote: QuotedSpan): 'button' | 'tagline' | 
   return isSaid && !/[?؟]$/u.test(quote.text) ? 'tagline' : null;
 }
 
+const rowOn = /^(?:,|،)?\s?(?:oder|und|or|and|o|y|u|ou|et|e|of|en|lub|i|oraz|veya|ve|أو|او)?\s?[וو]?["“„«]/iu;
+const rowBefore =
+  /["”“»](?:,|،)?\s?(?:oder|und|or|and|o|y|u|ou|et|e|of|en|lub|i|oraz|veya|ve|أو|او)?\s?[וو]?$/iu;
+/** „Gewusst“ oder „Nochmal“: one of several that are said beside each other names nothing. */
+const isInRow = (text: string, { outer }: QuotedSpan): boolean =>
+  rowOn.test(text.slice(outer.end, outer.end + 12)) ||
+  rowBefore.test(text.slice(Math.max(0, outer.start - 12), outer.start));
+
 function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuote {
   if (quote.outer.start >= reading.text.length) return { ...quote, use: 'other', nameScore: 0 };
   const at = tokenAt(reading.tokens, quote.outer.start);
@@ -108,6 +116,8 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
   // "“Game over” message": what is said, and no name.
   if (/^\s(?:message|screen|alert|toast|pop-?up|notice|overlay|banner text)s?\b/iu.test(reading.text.slice(quote.outer.end)) && !isCalled) return { ...quote, use: 'other', nameScore: 0 }; // prettier-ignore
   if (isCalled) return { ...quote, use: 'name', nameScore: 100 };
+  if (reading.spoken !== 'en' && isInRow(reading.text, quote))
+    return { ...quote, use: 'other', nameScore: 0 };
   if (isPage) return { ...quote, use: 'item', nameScore: 0 };
   if (whenBare.test(reading.text.slice(quote.inner.end, quote.inner.end + 80)))
     return { ...quote, use: 'empty', nameScore: 0 };

@@ -1,6 +1,7 @@
 import type { BehaviourType, ColourRole, SectionType, SiteKind, StyleName } from '@/domain/site/vocabulary';
 import { colourTable } from '../colours/colour-table';
 import { foldText } from './fold-text';
+import { inflectColour } from './inflect-colours';
 import { findLexicon } from './lexicons';
 import { english } from '../lexicon/english';
 import type { CueName, LanguageLexicon, Shade } from '../lexicon/language-lexicon';
@@ -57,6 +58,14 @@ function pair<T>(value: T, list: string): PhraseEntry<T>[] {
   return splitList(list).map((phrase) => ({ phrase, value }));
 }
 
+/** Words for colours in the forms their language gives them. */
+const bent =
+  (code: string) =>
+  <T extends string>([value, list]: [T, string]): PhraseEntry<T>[] =>
+    splitList(list).flatMap((phrase) =>
+      inflectColour(code, phrase, value).map((form) => ({ phrase: form, value })),
+    );
+
 function listEntries<K extends string>(table: Partial<Record<K, string>>): [K, string][] {
   return Object.entries(table) as [K, string][];
 }
@@ -101,11 +110,9 @@ function compile(lexicons: readonly LanguageLexicon[]): Lexicon {
     ),
     colours: indexPhrases([
       ...[...colourTable.keys()].map((name) => ({ phrase: name, value: name })),
-      ...lexicons
-        .toReversed()
-        .flatMap((lexicon) => listEntries(lexicon.colours).flatMap(([name, list]) => pair(name, list))),
+      ...lexicons.toReversed().flatMap(({ code, colours }) => listEntries(colours).flatMap(bent(code))),
     ]),
-    shades: gather((lexicon) => listEntries(lexicon.shades).flatMap(([shade, list]) => pair(shade, list))),
+    shades: gather(({ code, shades }) => listEntries(shades).flatMap(bent(code))),
     roles: gather((lexicon) => listEntries(lexicon.roles).flatMap(([role, list]) => pair(role, list))),
     fonts: gather((lexicon) => listEntries(lexicon.fonts).flatMap(([font, list]) => pair(font, list))),
     schemes: gather((lexicon) => [

@@ -2,6 +2,7 @@ import type { Lexicon } from './compile-lexicon';
 import { findCommonSlip } from './common-slips';
 import { countEdits } from './count-edits';
 import { foldText } from './fold-text';
+import { inflectColour } from './inflect-colours';
 import { english } from '../lexicon/english';
 import { stopWords } from '../lexicon/stop-words';
 import { findLexicon } from './lexicons';
@@ -37,16 +38,13 @@ function listSubject(lexicon: LanguageLexicon): string[] {
 
 /** Words of looks: styles, colours, schemes, typefaces, tones. */
 function listLooks(lexicon: LanguageLexicon): string[] {
-  const tables = [
-    lexicon.styles,
-    lexicon.colours,
-    lexicon.roles,
-    lexicon.shades,
-    lexicon.cues,
-    lexicon.schemes,
-    lexicon.fonts,
-  ];
-  return splitWords([...tables.flatMap((table) => Object.values(table)), lexicon.tones]);
+  const tables = [lexicon.styles, lexicon.roles, lexicon.cues, lexicon.schemes, lexicon.fonts];
+  const bent = [lexicon.colours, lexicon.shades].flatMap((table) =>
+    Object.entries(table).flatMap(([value, list]) =>
+      list.split(',').flatMap((phrase) => inflectColour(lexicon.code, phrase.trim(), value)),
+    ),
+  );
+  return splitWords([...tables.flatMap((table) => Object.values(table)), ...bent, lexicon.tones]);
 }
 
 function splitWords(lists: readonly string[]): string[] {

@@ -4,16 +4,18 @@ import { isGivenName } from './given-names';
 const opening = 160;
 const leads: Readonly<Record<string, RegExp>> = {
   he: /(?:^|[\s,.!])(?:אני|שמי|קוראים לי|השם שלי(?: הוא)?)\s(?<first>[א-ת]{2,})(?:[\s-](?<last>[א-ת'"-]{2,}))?(?<mark>[,.]|\sו)?/u,
-  ar: /(?:^|[\s،.!])(?:أنا|انا|اسمي|إسمي)\s(?:(?:ال)?(?:مهندسة?|دكتورة?|محامية?|أستاذة?|استاذة?|فنانة?|طبيبة?|مدربة?|شيف|كاتبة?|معلمة?|مصورة?|باحثة?)\s)?(?<first>[\u0621-\u064A]{2,})(?:\s(?<last>[\u0621-\u064A-]{2,}))?(?<mark>[،,.]|\sو)?/u,
+  ar: /(?:^|[\s،.!])(?:أنا|انا|اسمي|إسمي)\s(?<role>(?:ال)?(?:مهندسة?|دكتورة?|محامية?|أستاذة?|استاذة?|فنانة?|طبيبة?|مدربة?|شيف|كاتبة?|معلمة?|مصورة?|باحثة?)\s)?(?<first>[\u0621-\u064A]{2,})(?:\s(?<last>[\u0621-\u064A-]{2,}))?(?<mark>[،,.]|\sو)?/u,
 };
 
 /** Where somebody says their own name in letters without capitals: "אני קרן, מעצבת פנים", "أنا ليلى، مصممة". */
 function findSelf(prompt: string, spoken: string): Slot<string> | null {
   const found = leads[spoken]?.exec(prompt.slice(0, opening));
-  const { first, last, mark } = found?.groups ?? {};
+  const { first, last, mark, role } = found?.groups ?? {};
   if (!found || first === undefined || !isGivenName(first, spoken)) return null;
   // "אני נועה מעצבת": without a mark behind it the second word may be what they do.
-  const isSurname = last !== undefined && mark !== undefined && !/^\s/u.test(mark);
+  // "أنا المحامية ليلى حداد في عمّان": what they do has been said.
+  const isSaid = role !== undefined && last !== undefined && last.length > 2;
+  const isSurname = last !== undefined && (isSaid || (mark !== undefined && !/^\s/u.test(mark)));
   const value = isSurname ? `${first} ${last}` : first;
   const start = found.index + found[0].indexOf(first);
   return { value, spans: [{ start, end: start + value.length }] };

@@ -18,6 +18,7 @@ import { noTillNoLook } from '../told/no-till-no-look';
 import { sumsOfPlans } from '../told/sums-of-plans';
 import { seasonsNoParts } from '../told/facts-no-parts';
 import { casesAreWorks } from '../told/cases-told';
+import { feesNoTickets, pricesOfGoods } from '../told/prices-of-goods';
 import { listedAmongParts } from '../told/listed-among-parts';
 import { tiersWithoutPrices } from '../told/tiers-without-prices';
 import { titlesNoItems } from '../told/titles-no-items';
@@ -46,5 +47,7 @@ export const lastSigns: readonly ((brief: Brief) => Brief)[] = [
   noTillNoLook,
   sumsOfPlans,
   basketsNoCart,
+  pricesOfGoods,
+  feesNoTickets,
   languageNoName,
 ];

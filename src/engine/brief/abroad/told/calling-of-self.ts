@@ -4,7 +4,7 @@ import { isKnownTown } from '../../words/ordinary-words';
 
 /** "soy Marta Ríos, profesora de piano en Logroño": who speaks, and behind the name what they do. */
 const self =
-  /(?:^|[.,!]\s)(?:hola,?\s|bonjour,?\s|hallo,?\s|ciao,?\s|olá,?\s)?(?:soy|me llamo|je suis|je m['’]appelle|ich bin|ich heiße|eu sou|sou(?: [ao])?|chamo-me|me chamo|sono|mi chiamo|ik ben|ik heet)\s(?<name>\p{Lu}[^\s,.]+(?:\s(?:\p{Ll}{2,3}\s)?\p{Lu}[^\s,.]+){0,3}),\s(?<what>\p{L}[^,.;:\n]{3,50}?)(?=,|\.|;|\n|$|\s(?:en|à|in|em|a|te|aus|uit)\s\p{Lu})/iu;
+  /(?:^|[.,!]\s)(?:hola,?\s|bonjour,?\s|hallo,?\s|ciao,?\s|olá,?\s)?(?:soy|me llamo|je suis|je m['’]appelle|ich bin|ich heiße|eu sou|sou(?: [ao])?|chamo-me|me chamo|sono|mi chiamo|ik ben|ik heet)\s(?<name>\p{Lu}[^\s,.]+(?:\s(?:\p{Ll}{2,3}\s)?\p{Lu}[^\s,.]+){0,3}),\s(?<what>\p{L}[^,.;:\n]{3,50}?)(?=,|\.|;|\n|$|\s(?:en|à|in|em|n[oa]|a|te|aus|uit)\s\p{Lu})/iu;
 const look =
   /^(?:creami|fammi|fai|crea|créame|hazme|crée|faites|fais|mach|macht|baue|erstelle?|cria|faz|faça|maak|potrzebn[aey]|potrzebuję|zrób|stwórz|estilo|style|stil|stile|stijl|tono|tonos|colores|couleurs|farben|cores|colori)(?:\s|$)/iu;
 const teaching =
@@ -12,8 +12,8 @@ const teaching =
 
 /** Who introduces themselves does what they say they do, and not how the page is to look. */
 export function callingOfSelf(brief: Brief): Brief {
-  const { prompt, offer, kind } = brief;
-  if (offer !== null && !look.test(offer.value)) return brief;
+  const { prompt, offer, kind, name } = brief;
+  if (offer !== null && offer.value !== name?.value && !look.test(offer.value)) return brief;
   const found = self.exec(prompt);
   const what = found?.groups?.['what'];
   if (!found || what === undefined || !/^\p{Lu}/u.test(found.groups?.['name'] ?? '')) return brief;

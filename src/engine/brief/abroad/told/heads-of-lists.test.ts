@@ -45,7 +45,7 @@ it('keeps tides, hire and wine out of weeks, maps and colours', async () => {
   );
   expect(grill.colours.map(({ value }) => [value.role, value.name])).toEqual([
     ['brand', 'Vermelho'],
-    ['text', 'preto'],
+    ['background', 'preto'],
   ]);
   const school = await read(
     'Web para una escuela infantil bilingüe en Zaragoza llamada "Los Girasoles": equipo, horario, matrícula.',

@@ -114,6 +114,8 @@ export function coloursNoThings(brief: Brief): Brief {
   const colours = brief.colours.filter(
     ({ value, spans: [span] }) =>
       !fruit.test(value.name) ||
+      // "botones naranjas": told of a part of the page.
+      /^(?:button|header|footer|link|heading|card|component|border)$/u.test(value.role) ||
       ofColour.test(brief.prompt.slice(Math.max(0, (span?.start ?? 0) - 24), span?.start)),
   );
   if (colours.length === brief.colours.length) return brief;

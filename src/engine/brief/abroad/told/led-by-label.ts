@@ -20,6 +20,8 @@ export function ledByLabel(read: Brief): Brief {
   const found = led.exec(brief.prompt);
   const { role, who } = found?.groups ?? {};
   if (!found || role === undefined || who === undefined) return brief;
+  // "מורה לפסנתר ברעננה": what is taught, and where.
+  if (/^ל\p{L}+\sב/u.test(who)) return brief;
   if (brief.name?.value === who || brief.items.some(({ value }) => value.section === 'team')) return brief;
   const start = found.index + found[0].indexOf(who);
   const person: Slot<ListedItem> = {

@@ -19,9 +19,19 @@ const bracketed =
 const mostNamed = 12;
 const named: ReadonlySet<string> = new Set(['es', 'fr', 'de', 'it', 'pt', 'nl']);
 
+/** "três casas": what such a house lets. */
+const houses =
+  /^(?:casas|casitas|casinhas|cabañas|cabanas|maisons|maisonnettes|cabanes|häuser|ferienhäuser|hütten|huisjes|vakantiehuisjes|case|casette|domki|domków|evler)$/iu;
+
 /** A house that counts its rooms has those, and no room is called "the weekend". */
-export function roomsCounted(brief: Brief): Brief {
-  if (brief.kind.value !== 'hotel') return brief;
+export function roomsCounted(read: Brief): Brief {
+  if (read.kind.value !== 'hotel') return read;
+  const brief = {
+    ...read,
+    counts: read.counts.map((slot) =>
+      houses.test(slot.value.thing) ? { ...slot, value: { ...slot.value, thing: 'rooms' } } : slot,
+    ),
+  };
   const items = brief.items.map((item): Item =>
     item.value.section === 'rooms' && item.value.price !== undefined && stays.test(item.value.name.trim())
       ? { ...item, value: { ...item.value, section: 'pricing' } }

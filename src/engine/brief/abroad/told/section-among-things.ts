@@ -5,7 +5,7 @@ import { capitalise } from '../../../capitalise';
 const things = new Set<SectionType>(['services', 'booking']);
 const visit = /^(?:consult|ses|séance|sedut|visit|behand)/iu;
 const asked =
-  /^(?:nuestr[oa]s?|mis?|los|las|nos|mes|les|unsere?|meine|die|noss[oa]s?|meus|minhas|i|le|nostri|miei|mie|onze|mijn|de|nasze|moje|con|avec|mit|com|z|met|una?|une?|eine?|uma?)\s|(?:online|formul|prezz|preis|preci|preç|prix|tarif)/iu;
+  /^(?:nuestr[oa]s?|mis?|los|las|nos|mes|les|unsere?|meine|die|noss[oa]s?|meus|minhas|i|le|nostri|il nostro|notre|l['’]équipe|ons|nasz|unser|il team|lo staff|miei|mie|onze|mijn|de|nasze|moje|con|avec|mit|com|z|met|una?|une?|eine?|uma?)\s|(?:online|formul|prezz|preis|preci|preç|prix|tarif)/iu;
 
 /** "mal di schiena, cervicale, trattamenti per sportivi": in a row of what is done the word that could head a section is one of it. */
 export function sectionAmongThings(brief: Brief): Brief {

@@ -18,10 +18,14 @@ function upright(word: string, rules: readonly (readonly [RegExp, string])[]): s
   return rule ? word.replace(rule[0], rule[1]) : word;
 }
 
+const selves = /^(?:ben|biz|ich|wir|je|nous|yo|nosotr[oa]s|eu|nós|io|noi|ik|wij|ja|my|أنا|نحن|אני|אנחנו)$/iu;
+
 /** "jesteśmy małą palarnią kawy": what somebody says to be stands upright over a page: "mała palarnia kawy". */
 export function offerUpright(brief: Brief): Brief {
   const { offer, prompt, spoken } = brief;
   const [span] = offer?.spans ?? [];
+  // "Merhaba, ben Deniz Aksoy": who speaks is not what they do.
+  if (offer && selves.test(offer.value)) return { ...brief, offer: null };
   if (spoken !== 'pl' || !offer || !span) return brief;
   const before = prompt.slice(Math.max(0, span.start - 30), span.start);
   const isInstrumental = instrumental.test(before);

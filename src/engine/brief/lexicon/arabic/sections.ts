@@ -79,4 +79,5 @@ export const arabicSections: Readonly<Record<string, string>> = {
   'events@nonprofit': 'حفلات, حفلات قادمة',
   'team@unknown shop': 'مؤلفون, المؤلفون',
   'gallery@mobile-app saas': 'لقطات الشاشة, لقطات شاشة',
+  'areas@hotel': 'المنطقة, ماذا تفعل في المنطقة, الأماكن القريبة',
 };

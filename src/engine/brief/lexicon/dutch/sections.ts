@@ -25,7 +25,7 @@ export const dutchSections: Readonly<Record<string, string>> = {
   newsletter: 'nieuwsbrief, aanmelden nieuwsbrief',
   contact:
     'contact, contactformulier, contactgegevens, contactpagina, stuur een bericht, bericht sturen, contact opnemen, hoe je ons bereikt, vraag stellen',
-  map: 'kaart, route, routebeschrijving, locatie, plattegrond, bereikbaarheid, waar we zitten, waar wij zitten, hoe je ons vindt, hoe ons te vinden, waar je ons vindt, hoe kom je er',
+  map: 'kaart, kaartje, route, routebeschrijving, locatie, plattegrond, bereikbaarheid, waar we zitten, waar wij zitten, hoe je ons vindt, hoe ons te vinden, waar je ons vindt, hoe kom je er',
   hours: 'openingstijden, openingsuren, spreekuren, wanneer we open zijn',
   'timetable@gym yoga course': 'rooster, lesrooster, lessen, lestijden',
   timetable: 'lesrooster, rooster, lestijden',
@@ -103,4 +103,5 @@ export const dutchSections: Readonly<Record<string, string>> = {
   'team@unknown shop': 'auteurs, onze auteurs',
   'gallery@mobile-app saas': 'schermafbeeldingen, screenshots',
   'download@mobile-app': 'downloadknoppen, downloadknop',
+  'services@therapist': 'therapieën',
 };

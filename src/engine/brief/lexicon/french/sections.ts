@@ -5,7 +5,7 @@ export const frenchSections: Readonly<Record<string, string>> = {
     'fonctions, les fonctions, fonctionnalités, avantages, caractéristiques, points forts, nos atouts, atouts, pourquoi nous choisir, bénéfices',
   services:
     'services, nos services, prestations, nos prestations, soins, domaines d intervention, domaines de compétence, expertises, ce que nous faisons, spécialités, ce que je fais, ce qu on fait, ce que je propose, ce que nous proposons, prestations et tarifs, mes prestations, ce qu on propose',
-  'services@law accountant consulting': 'domaines, nos domaines',
+  'services@law accountant consulting agency': 'domaines, nos domaines, missions, nos missions',
   about:
     'à propos, qui sommes-nous, présentation, qui suis-je, biographie, sur moi, à propos de nous, qui je suis, qui nous sommes, à propos de moi, un mot sur nous, un peu sur moi',
   story: 'histoire, notre histoire, mon histoire, l histoire',
@@ -106,4 +106,5 @@ export const frenchSections: Readonly<Record<string, string>> = {
   'events@nonprofit': 'concerts, prochains concerts',
   'team@course': 'chefs, chef',
   'team@unknown shop': 'auteurs, autrices, nos auteurs',
+  'services@therapist': 'thérapies, accompagnements, mes accompagnements',
 };

@@ -112,4 +112,5 @@ export const germanSections: Readonly<Record<string, string>> = {
   'team@course': 'köche, chefs',
   'team@unknown shop': 'autoren, autorinnen, unsere autoren',
   'download@mobile-app': 'downloadbuttons, download-buttons, download-knöpfe',
+  'services@therapist': 'therapien, therapieangebot',
 };

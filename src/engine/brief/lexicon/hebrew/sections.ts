@@ -77,4 +77,5 @@ export const hebrewSections: Readonly<Record<string, string>> = {
   'events@nonprofit': 'קונצרטים, הופעות',
   'team@unknown shop': 'סופרים, הסופרים שלנו',
   'gallery@mobile-app saas': 'צילומי מסך',
+  'areas@hotel': 'הסביבה, בסביבה, מה לעשות בסביבה',
 };

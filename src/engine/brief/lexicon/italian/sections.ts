@@ -106,4 +106,5 @@ export const italianSections: Readonly<Record<string, string>> = {
   'events@nonprofit': 'concerti, prossimi concerti',
   'team@course': 'chef',
   'team@unknown shop': 'autori, autrici, i nostri autori',
+  'services@therapist': 'terapie, percorsi, le terapie',
 };

@@ -93,4 +93,6 @@ export const polishSections: Readonly<Record<string, string>> = {
   'team@unknown shop': 'autorzy, nasi autorzy',
   'gallery@mobile-app saas': 'zrzuty ekranu',
   'download@mobile-app': 'przyciski pobierania',
+  'areas@hotel': 'okolica, okolice, w okolicy, atrakcje w okolicy',
+  'services@therapist': 'terapie',
 };

@@ -108,4 +108,5 @@ export const portugueseSections: Readonly<Record<string, string>> = {
   'events@nonprofit': 'concertos, próximos concertos, atuações',
   'team@course': 'chefs, chef',
   'team@unknown shop': 'autores, autoras, nossos autores',
+  'services@therapist': 'terapias, as terapias',
 };

@@ -3,11 +3,11 @@ import type { SiteKind } from '@/domain/site/vocabulary';
 /** Spanish words for what a site is for; `=n` weighs a word, 5 unless said. */
 export const spanishKinds: Partial<Record<SiteKind, string>> = {
   restaurant:
-    'restaurante=6, asador=6, taquería=6, pizzería=6, marisquería=6, mesón=6, casa de comidas=6, comida=2, tapas=4, cocina=2, catering=5, hamburguesería=6, gastrobar=5, parrilla=5, cevichería=6, arrocería=6, chiringuito=6, freiduría=6, sidrería=6, bocatería=6, comida casera=5, comida para llevar=6, chef a domicilio=6, arepera=6, sushi=4, food truck=6',
+    'bar de tapas=8, restaurante=6, asador=6, taquería=6, pizzería=6, marisquería=6, mesón=6, casa de comidas=6, comida=2, tapas=4, cocina=2, catering=5, hamburguesería=6, gastrobar=5, parrilla=5, cevichería=6, arrocería=6, chiringuito=6, freiduría=6, sidrería=6, bocatería=6, comida casera=5, comida para llevar=6, chef a domicilio=6, arepera=6, sushi=4, food truck=6',
   cafe: 'cafetería=6, café=5, salón de té=6, heladería=6, churrería=6, cafetera=2, chocolatería=6, tetería=6, café de especialidad=7, zumería=6',
   bakery:
     'panadería=6, pastelería=6, obrador=5, repostería=6, tartas=3, panadero=6, confitería=6, pan=2, masa madre=3, panes=3, dulces=3, galletas=3, tartas personalizadas=6, pastelero=6, pastelera=6, bombonería=6, tortas de cumpleaños=10, emprendimiento de tortas=9, tortas=5, mesas dulces=6, tartas de cumpleaños=10, pasteles de cumpleaños=10',
-  bar: 'bar=4, bodega=5, cervecería=6, vinoteca=6, coctelería=6, cócteles=3, viñedo=5, discoteca=6, taberna=5, pub=5, bar de copas=6, bar de tapas=6, bar de vinos=7, cervecera=6, destilería=6, viñedos=5, bodegas=6, cerveza artesanal=5, vermutería=6',
+  bar: 'bar=4, bodega=5, cervecería=6, vinoteca=6, coctelería=6, cócteles=3, viñedo=5, discoteca=6, taberna=5, pub=5, bar de copas=6, bar de vinos=7, cervecera=6, destilería=6, viñedos=5, bodegas=6, cerveza artesanal=5, vermutería=6',
   hotel:
     'hotel=6, hostal=6, casa rural=7, posada=6, albergue=6, apartamentos turísticos=6, alojamiento=5, camping=6, cabañas=5, parador=5, hacienda=3, refugio de montaña=7, refugio=3, casa de huéspedes=6, piso turístico=7, piso vacacional=7, apartamento vacacional=7, apartamento turístico=7, casa vacacional=7, alquiler vacacional=7, apartamentos=4, pensión=6, hotel rural=7, barco casa=6, casa flotante=6, autocaravanas y camping=5, bungalows=5, glamping=6, finca rural=5, habitaciones=2',
   salon:

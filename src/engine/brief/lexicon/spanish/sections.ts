@@ -107,4 +107,5 @@ export const spanishSections: Readonly<Record<string, string>> = {
   'events@nonprofit': 'conciertos, próximos conciertos, actuaciones',
   'team@course': 'chefs, chef',
   'team@unknown shop': 'autores, autoras, nuestros autores',
+  'services@therapist': 'terapias, mis terapias',
 };

@@ -84,4 +84,5 @@ export const turkishSections: Readonly<Record<string, string>> = {
   'team@unknown shop': 'yazarlar*',
   'gallery@mobile-app saas': 'ekran görüntüleri*',
   'download@mobile-app': 'indirme düğmeleri*, indirme butonları*',
+  'areas@hotel': 'çevre, çevrede ne yapılır, çevrede neler yapılır, gezilecek yerler',
 };

@@ -86,6 +86,31 @@ const around: Readonly<Record<string, readonly (readonly [string, string])[]>> =
     ['Per camminare', 'Passeggiate brevi e lunghe: chiedi le nostre preferite.'],
     ['Se piove', 'Abbiamo idee anche per quei giorni.'],
   ],
+  nl: [
+    ['Om te eten', 'Zeg waar je zin in hebt, dan zeggen wij waar.'],
+    ['Om te wandelen', 'Korte en lange wandelingen: vraag naar onze favorieten.'],
+    ['Als het regent', 'Ook voor die dagen hebben we ideeën.'],
+  ],
+  pl: [
+    ['Na jedzenie', 'Powiedz, na co masz ochotę, a my powiemy, dokąd pójść.'],
+    ['Na spacer', 'Krótkie i długie trasy: zapytaj o nasze ulubione.'],
+    ['Na deszcz', 'Na takie dni też mamy pomysły.'],
+  ],
+  tr: [
+    ['Yemek için', 'Canınızın ne çektiğini söyleyin, nereye gideceğinizi söyleyelim.'],
+    ['Yürümek için', 'Kısa ve uzun yollar: en sevdiklerimizi sorun.'],
+    ['Yağmur yağarsa', 'Böyle günler için de fikirlerimiz var.'],
+  ],
+  ar: [
+    ['للطعام', 'قولوا لنا ما تشتهون، ونقول لكم أين تجدونه.'],
+    ['للمشي', 'مسارات قصيرة وطويلة: اسألونا عن المفضلة لدينا.'],
+    ['إذا أمطرت', 'لدينا أفكار لمثل هذه الأيام أيضاً.'],
+  ],
+  he: [
+    ['לאכול', 'ספרו לנו מה בא לכם, ונגיד לכם איפה.'],
+    ['לטייל', 'מסלולים קצרים וארוכים: שאלו אותנו על האהובים עלינו.'],
+    ['כשיורד גשם', 'גם לימים כאלה יש לנו רעיונות.'],
+  ],
 };
 
 /** What there is to see of a house that is let as a whole. */
