@@ -66,7 +66,8 @@ function readWhole(written: string, corrections: BriefCorrections): Brief {
   const papers = paperReadersOf(written);
   const abroad = readersAbroadOf(written);
   // Which lexicons were fetched is told by what was written, so the language is told by that, too.
-  const said = isEnglish(written) ? englishReaders().sayWishes(written) : written;
+  // A long letter has readers of its own for what it wishes.
+  const said = isEnglish(written) && isShort(written) ? englishReaders().sayWishes(written) : written;
   const opened = isEnglish(written)
     ? (papers?.openDocument(said) ?? partStrokes(pagesInRow(withoutMarkup(said))))
     : written;

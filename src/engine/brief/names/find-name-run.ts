@@ -64,7 +64,7 @@ function joins(reading: Reading, at: number): boolean {
   if (/^\.[,:;]/u.test(token.gap)) return false;
   if (token.gap.startsWith('.')) return titles.has(before.form) || before.text.length === 1;
   // "The Lamplighters' Museum": whose it is.
-  if (/^['’]\s$/u.test(token.gap) && !/s$/u.test(before.form)) return false;
+  if (/^['’]\s$/u.test(token.gap) && !before.form.endsWith('s')) return false;
   return nameGap.test(token.gap) && token.sentence === before.sentence;
 }
 

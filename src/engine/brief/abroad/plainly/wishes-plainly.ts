@@ -72,9 +72,7 @@ function plainly(text: string, made: readonly Rule[]): string {
   return made.reduce(
     (said, [pattern, plain]) =>
       said.replace(pattern, (...match) => {
-        const groups: unknown = match.at(-1);
-        const and = typeof groups === 'object' && groups !== null && 'and' in groups ? String(groups.and ?? '') : '';
-        const what = typeof groups === 'object' && groups !== null && 'what' in groups ? String(groups.what ?? '') : '';
+        const { and = '', what = '' } = match.at(-1) as Readonly<Record<string, string | undefined>>;
         return and + plain.replace('$what', what);
       }),
     text,

@@ -24,7 +24,7 @@ export const clauses: readonly (readonly [clause: RegExp, part: string])[] = [
   [new RegExp(`what ${others} (?:have |has )?(?:say|said|says|think|thought)(?: (?:about|of) (?:us|me|it|him|her))?`, 'u'), 'testimonials'],
   [/(?:some )?(?:photos?|pics?|pictures?) of before and after(?: the (?:jobs?|work))?|(?:what it|how it|the (?:room|garden|house|car|job)) looked like before and after/u, 'before and after photos'],
   [/what (?:it|the app) can do/u, 'features'],
-  [/what (?:we|you|they|people|students) (?:will )?(?:cover|learn|study|go through)(?: (?:week by week|lesson by lesson|each week|in each (?:week|lesson|session)))?/u, 'course outline'],
+  [/what (?:you|they|people|students) (?:will )?learn(?: (?:week by week|lesson by lesson|each week|in each (?:week|lesson|session)))?|what (?:we|you|they) (?:will )?(?:cover|do|learn|study|go through) (?:week by week|lesson by lesson|each week|in each (?:week|lesson|session))/u, 'course outline'],
   [/(?:something|a (?:bit|little|word|few words|short text)) about (?:the|my|our) (?:\p{Ll}+ ){1,4}(?:who|that) (?:runs?|owns?|makes?|started|founded|set up) (?:it|this|us|the \p{Ll}+)/u, 'about the owners'],
   [/(?:which|what) (?:towns|villages|areas|places|streets|counties|districts|parts of \p{L}+) (?:we|i|he|she|they) (?:come out to|cover|serve|visit|go to|travel to|work in|deliver to|reach)/u, 'areas covered'],
   [/what (?:the )?(?:papers|press|newspapers|critics|radio) (?:have |has )?(?:wrote|written|say|said|says)(?: about (?:us|me|it|him|her|them))?/u, 'press quotes'],

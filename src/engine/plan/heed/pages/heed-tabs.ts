@@ -95,7 +95,7 @@ function divide(section: SectionPlan, names: readonly string[], plan: SitePlan):
           content: {
             ...section.content,
             items: share(
-              items.map(({ group: _, ...item }) => item),
+              items.map(({ group: _group, ...item }) => item),
               names,
             ),
           },
