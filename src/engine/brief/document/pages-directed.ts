@@ -57,6 +57,7 @@ const ofSite =
   /^(?:the\s(?:whole\s)?(?:site|website|look|style|design|tone|colou?rs?)\b|(?:please\s)?(?:no|do not|don['’]t|leave out|avoid)\s|nothing\s|(?:phone|tel(?:ephone)?|e-?mail|ring|call|write to)\b(?=[^.]*[\d@])|[\p{L}\s-]+\s(?:background|header|buttons?|headings?)\b(?!\s["“])|(?:friendly|clear|calm|bold|warm|modern|simple|clean|dark|light|quiet|cheerful|serious|elegant)(?:,|\sand\s|\sbut\s|\splease)|(?:please\s)?(?:keep|make|use)\s(?:it|the)\b|style:|look:|tone:|pages:|for contact\b)|\b(?:colou?rs?|fonts?|typeface|palette)\b|\b(?:near|under|beside|next to|below) the (?:name|logo)\b|\bin the (?:header|footer)\b/iu;
 const fewest = 2;
 const mostly = 0.4;
+const fewestOfLetter = 100;
 const wordsIn = (text: string): number => text.split(/\s+/u).length;
 /** A list behind a colon, sums, figures in brackets: what is told, and no mere wish for "an FAQ with five questions". */
 const tells = /(?<!\d):\s+[^\s"“][^\n]{11}|,\swhich\s(?:is|are)\s|[£$€]\s?\d|\([^()]*\d[^()]*\)/u;
@@ -101,7 +102,9 @@ const directedIn = (
  * Another text as it stands.
  */
 export const pagesDirected = (text: string): string => {
-  if (!/\b(?:home)?pages?\b/iu.test(text)) return text;
+  // Fewer words that only list their pages have readers of their own for what they tell of each.
+  const isLetter = wordsIn(text) >= fewestOfLetter;
+  if (!(isLetter ? /\b(?:home)?pages?\b/iu : /\b(?:home)?page\b/iu).test(text)) return text;
   const listed = listedIn(text);
   const frames = [...[pageAbout, onPage, thePage, aPage].map((found) => ({ found, isLabel: false })), ...byTitle(listed)]; // prettier-ignore
   const blocks = new Map(['Home', ...listed].map((page): [string, string[]] => [titleOf(page, listed), []]));
@@ -126,7 +129,8 @@ export const pagesDirected = (text: string): string => {
   const inPages = wordsIn([...blocks.values()].flat().join(' '));
   const isByLabel =
     labelled.has('Home') && blocks.get('Home')?.some((one) => wantedIn(one) !== null) === true;
-  const isPlan = listed.length > fewest && (said.size > 0 || isByLabel) && inPages > mostly * wordsIn(text);
+  const isPlan =
+    isLetter && listed.length > fewest && (said.size > 0 || isByLabel) && inPages > mostly * wordsIn(text);
   const spoken = isPlan ? [...new Set([...said, ...labelled])] : [...said];
   const isTold = (one: string): boolean =>
     tells.test(one) || (isPlan && (wantedIn(one) !== null || one.split(', ').length > fewest));

@@ -12,16 +12,18 @@ const shelves: Readonly<Partial<Record<SiteKind, SectionType>>> = {
   hotel: 'rooms',
 };
 const beside =
-  /(?<!\p{L})(?:con|com|coi|con i|con los|con las|con sus|com os|y sus|e os seus|e i loro|avec|avec les|avec leurs|et leurs?|mit|mit den|samt|und ihre|met|met de|en hun|z|wraz z|i ich|مع|עם|עם ה)\s?$/iu;
+  // Behind a full stop another wish begins.
+  /(?<=\p{L}\s)(?:con|com|coi|con i|con los|con las|con sus|com os|y sus|e os seus|e i loro|avec|avec les|avec leurs|et leurs?|mit|mit den|samt|und ihre|met|met de|en hun|z|wraz z|i ich|مع|עם|עם ה)\s?$/iu;
 
 /** "Nos pains et leurs prix", "ramos com preços": what something costs stands beside it, and in no section of its own. */
 export function pricesOfGoods(brief: Brief): Brief {
   const shelf = shelves[brief.kind.value];
   if (shelf === undefined || brief.items.some(({ value }) => value.section === 'pricing')) return brief;
   const hasShelf = brief.sections.some(({ value }) => value === shelf || value === 'products');
+  const isPriced = brief.items.some(({ value }) => value.price !== undefined);
   // What a bakery sells and what it costs is one list, however it is asked for.
   const isBeside = (start: number): boolean =>
-    (!hasShelf && brief.kind.value !== 'hotel') ||
+    (!hasShelf && !isPriced && brief.kind.value !== 'hotel') ||
     beside.test(brief.prompt.slice(Math.max(0, start - 16), start));
   const slot = brief.sections.find(
     ({ value, spans }) =>

@@ -48,7 +48,7 @@ const turns: readonly (readonly [short: RegExp, full: string | ((whole: string, 
   // "people should be able to switch between weekly and yearly": what a switch over the plans does.
   [/\b(?:switch|toggle|change|flip) between (weekly|monthly|quarterly) and (yearly|annual|annually)(?: (?:prices|pricing|billing|payment|plans))?/giu, 'use a $1/$2 price toggle'],
   // "A countdown would be lovely": a part, and nothing that is lovely.
-  [/(?<=^|[.!?\n]\s?)(?:an? |some |the )?((?:\p{Ll}+ ){0,3}?\p{Ll}+) would (?:also )?be (?:lovely|nice|great|good|perfect|useful|helpful|brilliant|fantastic|a bonus|a plus|ideal)(?: too| as well| to have)?(?=[.!,\n]|\s?$)/giu, (whole: string, part: string) => /^(?:it|that|this|they|what|which|something|anything)$/iu.test(part) ? whole : `Include: ${part}`],
+  [/(?<=^|[.!?\n]\s?)(?:an? |some |the )?((?:\p{Ll}+ ){0,3}?\p{Ll}+) would (?:also )?be (?:lovely|nice|great|good|perfect|useful|helpful|brilliant|fantastic|a bonus|a plus|ideal)(?: too| as well| to have)?(?=[.!,\n]|\s?$)/giu, (whole: string, part: string) => /^(?:it|that|this|they|what|which|something|anything)$|\bpages?\b/iu.test(part) ? whole : `Include: ${part}`],
   // "before and after pics with one of those sliders"
   [/\bwith one of those (?=\p{L})/giu, 'with a '],
   // "it has to print well": it can be printed.
