@@ -100,5 +100,4 @@ export const frenchColours: Readonly<Record<string, string>> = {
   'grass green': 'vert gazon, vert pré',
   'golden yellow': 'jaune or, jaune doré',
   sapphire: 'saphir, bleu saphir',
-  coffee: 'café',
 };

@@ -83,7 +83,6 @@ export const italianColours: Readonly<Record<string, string>> = {
   plum: 'prugna, viola prugna',
   'powder pink': 'rosa cipria, cipria',
   'apple green': 'verde mela',
-  coffee: 'caffè',
   pistachio: 'pistacchio, verde pistacchio',
   raspberry: 'lampone',
   'baby blue': 'azzurro bebè, celeste polvere',

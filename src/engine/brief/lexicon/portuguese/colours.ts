@@ -92,5 +92,4 @@ export const portugueseColours: Readonly<Record<string, string>> = {
   carmine: 'carmim',
   crimson: 'carmesim',
   'electric blue': 'azul elétrico, azul eléctrico',
-  coffee: 'café',
 };
