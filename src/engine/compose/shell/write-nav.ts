@@ -108,7 +108,7 @@ export const navCss = `.site-header { position: relative; z-index: 5; display: f
 .site-header .brand { display: inline-flex; align-items: center; min-inline-size: 0; min-block-size: 2.75rem; }
 .site-header nav { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem clamp(1rem, 2.4vi, 2.25rem); }
 .site-header ul { display: flex; flex-wrap: wrap; gap: 0 clamp(1rem, 2.4vi, 2.25rem); padding: 0; list-style: none; }
-.site-header li a { display: flex; align-items: center; min-block-size: 2.75rem; text-decoration: none; }
+.site-header li a { display: flex; align-items: center; min-block-size: 2.75rem; min-inline-size: 1.75rem; text-decoration: none; }
 .site-header li a:hover, .site-header [aria-current] { text-decoration: underline; text-underline-offset: 0.4em; text-decoration-thickness: 2px; }
 .site-header .button { min-block-size: 2.75rem; }
 .header-tools { display: flex; flex: none; align-items: center; gap: 1rem; }

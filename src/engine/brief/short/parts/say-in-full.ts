@@ -35,6 +35,8 @@ const turns: readonly (readonly [short: RegExp, full: string | ((whole: string, 
   [/^(?<before>[^]*?\babout (?:me|myself)) \((?:i['’]?m |i am )?(?<who>(?:Dr|Prof|Mrs?|Ms|Rev)?\.? ?\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+){1,2})\)(?<after>[^]*?)[.\s]*$/u, "$<before>$<after>. I'm $<who>."],
   // "Corrib Electrical - rewires, EV chargers, fuse boards": the trade on the sign, and what it does.
   [/^((?:\p{Lu}[\p{L}'’]*\s(?:&\s)?){1,4}(electrical|electrics|plumbing|roofing|joinery|carpentry|landscaping|flooring|tiling|plastering|decorating|scaffolding|glazing|drainage|fencing|paving|masonry|upholstery))(?:\s[-–—]|:|,)\s(?=[\p{L}]+[^.:\n]*,\s\p{L})(?!an?\s|the\s|we\s|your\s)/iu, (_, sign, trade = '') => `${sign}, ${trades.get(trade.toLowerCase()) ?? trade}. Services: `],
+  // "the background a sort of ivory": about that colour.
+  [/(?<=\b(?:background|header|footer|buttons?|text|headings?|links?|accents?)(?:\s(?:is|are|in|should be))?\s)(?:an?|some)\s(?:sort|kind|shade|touch|hint)\sof\s/giu, ''],
   // "entry form with a rating field": what it asks besides the name.
   [/\bform with (?:an?|the) (?!message|name|e-?mail|phone)(\p{Ll}+(?: \p{Ll}+)?) field\b/giu, 'form with name, email and $1'],
   // "Five sample entries" of a diary are pieces to read.

@@ -36,6 +36,14 @@ describe('wishes in sentences', () => {
       'Include: donations (£5, £15 or their own amount). Include: a sign-up form for volunteers.',
     ],
     ['He’d like his story and a form so people can write to him.', 'He’d like his story and contact form.'],
+    [
+      'a website where people can see what they pay and which neighbourhoods we cover and ask for a quote and put four reviews on there because people always ask and our number is 902-555-0164',
+      'a website. Include: prices, areas covered, quote form, four reviews, our number is 902-555-0164',
+    ],
+    [
+      'Could you make a little page that splits a restaurant bill?',
+      'Could you make a little tip calculator that splits the bill?',
+    ],
     ['Some photos of before and after the job as well.', 'before and after photos.'],
   ])('become the parts that are meant: %j', (said, meant) => {
     expect(sayWishes(said)).toBe(meant);
@@ -45,6 +53,7 @@ describe('wishes in sentences', () => {
     'People should be able to add a garden, search by name and vote.',
     'I want visitors to feel at home and trust us.',
     'We know what it costs to run a farm and when to plant.',
+    'We’d like four pages: Visit, Collection, What’s On and Where We Are.',
     'There’s a garden behind the house, and people can give their dogs a bath.',
     'What we do: bookkeeping. Who we are: two sisters.',
   ])('stay as they are where one is no part of a page: %j', (said) => {

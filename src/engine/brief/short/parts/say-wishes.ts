@@ -39,6 +39,9 @@ const shown = /^(?:show|list|include|tell)\b/iu;
 const place =
   /(?<=^|[,;:.!?\n]\s|\n-\s|(?:\s|,\s)and\s)(?:and\s)?(?:somewhere|an?\s(?:place|way|box|spot|field|button|option|form|chance)|the option|a sign-up)\s(?:for\s(?:\p{L}+\s){1,2})?to\s(?<deed>[^,.;!?\n]+?)(?=$|[,.;!?\n]|\s(?:and|would be|please|too)\b)/giu;
 
+/** "a little page that splits a restaurant bill": a tool, and no restaurant. */
+const billSplit =
+  /\b(?:page|site|website|app|tool|thing|something)\s(?:that|which|to)\s(?:splits?|shares?|divides?)\s(?:up\s)?(?:an?|the|our)\s(?:\p{Ll}+\s)?bill\b/giu;
 /** "a form so people can write to him": what the form is for. */
 const formFor = new RegExp(
   String.raw`\b(?:an?|the)\s(?:\p{Ll}+\s)?form\s(?:so\s(?:that\s)?|where\s)(?:${someone})\s(?:can|could)\s(?<deed>[^,.;!?\n]+)`,
@@ -63,7 +66,16 @@ const apart = (list: string): string[] =>
     .filter((one) => one !== '');
 
 const inParts = (prompt: string, before = ''): string =>
-  parts.reduce((told, [clause, part]) => told.replace(clause, `${before}${part}`), prompt);
+  parts.reduce(
+    (told, [clause, part]) =>
+      told.replace(clause, (found: string, ...groups: unknown[]) =>
+        // "What's On" among pages is what one of them is called.
+        /^(?!Some|Photos|Pic)\p{Lu}/u.test(found)
+          ? found
+          : before + part.replace(/\$(\d)/gu, (_, at: string) => String(groups[Number(at) - 1] ?? '')),
+      ),
+    prompt,
+  );
 
 const doneThere = (wish: string): string | null => {
   const done = deeds.find(([deed]) => deed.test(wish));
@@ -96,6 +108,11 @@ function partsOf(told: string): string[] | null {
     else if (done !== null) isLooked = false;
     // "see the menu, the hours and a map": what is looked at, until something else is done.
     const last = named.at(-1);
+    // "… and our number is 902-555-0164": told, and no wish.
+    if (/^(?:our|my|the) (?:number|phone(?: number)?|e-?mail|address) is\s/iu.test(plain)) {
+      named.push(plain);
+      continue;
+    }
     // "a request with the make and age of the piano": one wish.
     if (
       done === null &&
@@ -122,6 +139,7 @@ function partsOf(told: string): string[] | null {
 export const sayWishes = (prompt: string): string =>
   inParts(
     prompt
+      .replace(billSplit, 'tip calculator that splits the bill')
       .replace(formFor, withDeed)
       .replace(given, 'Include: donations ($<sums>)')
       .replace(there, '. Include: ')

@@ -26,7 +26,7 @@ export const clauses: readonly (readonly [clause: RegExp, part: string])[] = [
   [/what (?:it|the app) can do/u, 'features'],
   [/what (?:you|they|people|students) (?:will )?learn(?: (?:week by week|lesson by lesson|each week|in each (?:week|lesson|session)))?|what (?:we|you|they) (?:will )?(?:cover|do|learn|study|go through) (?:week by week|lesson by lesson|each week|in each (?:week|lesson|session))/u, 'course outline'],
   [/(?:something|a (?:bit|little|word|few words|short text)) about (?:the|my|our) (?:\p{Ll}+ ){1,4}(?:who|that) (?:runs?|owns?|makes?|started|founded|set up) (?:it|this|us|the \p{Ll}+)/u, 'about the owners'],
-  [/(?:which|what) (?:towns|villages|areas|places|streets|counties|districts|parts of \p{L}+) (?:we|i|he|she|they) (?:come out to|cover|serve|visit|go to|travel to|work in|deliver to|reach)/u, 'areas covered'],
+  [/(?:which|what) (?:towns|villages|neighbou?rhoods|areas|places|streets|counties|districts|parts of \p{L}+) (?:we|i|he|she|they) (?:come out to|cover|serve|visit|go to|travel to|work in|deliver to|reach)/u, 'areas covered'],
   [/what (?:the )?(?:papers|press|newspapers|critics|radio) (?:have |has )?(?:wrote|written|say|said|says)(?: about (?:us|me|it|him|her|them))?/u, 'press quotes'],
   [/why (?:people should |to )?(?:train|shop|stay|book|study|work|fly|eat|come|go|learn|buy|ride|sail) with us/u, 'why choose us'],
 ]; // prettier-ignore
@@ -36,6 +36,7 @@ export const deeds: readonly (readonly [deed: RegExp, part: string])[] = [
   [/^(?:check|see) (?:if|whether|when) (?:the |our )?\p{Ll}+(?: \p{Ll}+)? (?:is|are) (?:free|available|open to book)$/iu, 'availability calendar'],
   [/^(?:ask to )?(?:hire|rent) (?:it|them|one|the \p{Ll}+|a \p{Ll}+)$/iu, 'hire enquiry form'],
   [/^(?:if|whether) (?:we|i|you|they|he|she) (?:do|can|have|offer|take|make|are)\b.*$/iu, 'FAQ'],
+  [/^put (?:up )?((?:\d{1,2}|two|three|four|five|six|some|a few) (?:reviews|testimonials|quotes|photos|pictures))(?: (?:on (?:there|it|the page)|up|in))?(?: because .*)?$/iu, '$1'],
   [/^rsvp\b.*$/iu, 'RSVP form'],
   [/^(?:give|donate|chip in)(?: (?:us )?(?:some )?money)?(?: (?:to us|online))*(?=$| ?\()/iu, 'donations'],
   [/^(?:sign up (?:for|to)|subscribe to|join|get) (?:our |my |the |an? )?(?:\p{L}+ )?(?:newsletters?|emails?|mailing list|news|updates)(?: by e-?mail)?$/iu, 'newsletter sign-up'],
