@@ -68,11 +68,11 @@ const apart = (list: string): string[] =>
 const inParts = (prompt: string, before = ''): string =>
   parts.reduce(
     (told, [clause, part]) =>
-      told.replace(clause, (found: string, ...groups: unknown[]) =>
+      told.replace(clause, (found: string, ...groups: readonly (string | undefined)[]) =>
         // "What's On" among pages is what one of them is called.
         /^(?!Some|Photos|Pic)\p{Lu}/u.test(found)
           ? found
-          : before + part.replace(/\$(\d)/gu, (_, at: string) => String(groups[Number(at) - 1] ?? '')),
+          : before + part.replace(/\$(\d)/gu, (_, at: string) => groups[Number(at) - 1] ?? ''),
       ),
     prompt,
   );
