@@ -49,6 +49,18 @@ describe('small files of the shell', () => {
     expect(entries.size).toBe(0);
   });
 
+  it('are found again after a store that could not be read once', async () => {
+    await new SmallFiles(async () => store).keep(named('a'));
+    let isBroken = true;
+    const small = new SmallFiles(async () => {
+      if (isBroken) throw new Error('disk on fire');
+      return store;
+    });
+    expect(await small.find('a')).toBeUndefined();
+    isBroken = false;
+    expect(await (await small.find('a'))?.text()).toBe('a');
+  });
+
   it('that are none make no entry', async () => {
     await new SmallFiles(async () => store).keep(new Map());
     expect(entries.size).toBe(0);

@@ -58,7 +58,11 @@ export class SmallFiles {
   }
 
   #all(): Promise<ReadonlyMap<string, KeptFile>> {
-    this.#found ??= this.#readAll();
+    // A store that cannot be read once may be read the next time.
+    this.#found ??= this.#readAll().catch(() => {
+      this.#found = undefined;
+      return new Map();
+    });
     return this.#found;
   }
 
