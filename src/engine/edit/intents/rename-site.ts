@@ -41,9 +41,24 @@ export const renameSite: Intent = {
       if (old === name) return refuse('nothing-to-change', `The site is called ${name} already.`);
       return giveName(step, old, name);
     }
-    return null;
+    return byOldName(step);
   },
 };
+
+/** "Rename Clare Strings to Ennis Strings": the name that the site has, and the next. */
+function byOldName(step: Step): StepResult | null {
+  const match = matchPhrase(
+    step.part,
+    /^(?:rename|change(?: name)?(?: from)?) (?<old>.+?) (?:to|into|as) (?<next>.+)$/,
+  );
+  const old = siteFacts(step.draft, step.page).name;
+  if (!match?.old || !match.next || old === '' || match.old.text.toLowerCase() !== old.toLowerCase())
+    return null;
+  const next = match.next.text.replace(/[.!]+$/, '');
+  // A colour or a size may follow "change", and a house called "Blue" stays one.
+  if (!/^rename\b/.test(step.part.plain) && !/^[\p{Lu}\p{N}“"]/u.test(next)) return null;
+  return giveName(step, old, next);
+}
 
 /** Puts a name in the place of the site's own wherever it stands. */
 export function giveName({ draft }: Step, old: string, name: string): StepResult {

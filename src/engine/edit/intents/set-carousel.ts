@@ -26,7 +26,10 @@ export function carouselAttempt(step: Step): StepResult | null {
       new RegExp(`^(?:use|add|make) ${kinds} (?:for|of|in|to|from|with) (?<target>.+)$`),
     );
   if (!match?.target) return null;
-  const target = resolveTarget(step, match.target.plain);
+  // Pictures stand in many places of a site; those that lie side by side are the gallery's.
+  const pictures = /^(?:(?:all|our|my|these|those) )?(?:photos?|pictures?|images?|pics|photographs|artworks?)$/.test(match.target.plain); // prettier-ignore
+  const target =
+    (pictures ? resolveTarget(step, 'gallery') : null) ?? resolveTarget(step, match.target.plain);
   if (!target) return refuse('not-found', `I do not see “${match.target.text}” on this site.`);
   const place = target?.sections[0];
   const collection = place ? findCollections(place.section)[0] : undefined;
