@@ -23,7 +23,7 @@ export function readBrief(written: string, corrections: BriefCorrections = {}): 
 }
 
 function readAll(written: string, corrections: BriefCorrections): Brief {
-  const { findAskedAside, withAside, findManner, setAsideOrder, inPlainWords, requestFirst } = rareReaders();
+  const { findAskedAside, withAside, setAsideOrder } = rareReaders();
   // "Website in Hebrew for Noa Levi" is read as "Website for Noa Levi".
   const aside = corrections.language === undefined ? findAskedAside(written) : null;
   if (aside) {
@@ -34,6 +34,14 @@ function readAll(written: string, corrections: BriefCorrections): Brief {
   // Here and below, offsets are those of the prompt without the wish, which is what the brief keeps.
   const ordered = setAsideOrder(written);
   if (ordered !== written) return readBrief(ordered, corrections);
+  return readOrdered(
+    isEnglish(written) && isShort(written) ? englishReaders().layOutTerse(written) : written,
+    corrections,
+  );
+}
+
+function readOrdered(written: string, corrections: BriefCorrections): Brief {
+  const { findManner, inPlainWords, requestFirst } = rareReaders();
   const plain = inPlainWords(written);
   if (plain) {
     const told = readBrief(plain.prompt, corrections);

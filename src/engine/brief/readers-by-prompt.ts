@@ -14,12 +14,14 @@ import type { readLong } from './read-long';
 import type { mendLong, mendShort } from './short/mend-short';
 import type { mendSpelling } from './short/mend-spelling';
 import type { sayWishes } from './short/parts/say-wishes';
+import type { layOutTerse } from './short/terse/lay-out-terse';
 
 type EnglishReaders = {
   readonly mendShort: typeof mendShort;
   readonly mendLong: typeof mendLong;
   readonly mendSpelling: typeof mendSpelling;
   readonly sayWishes: typeof sayWishes;
+  readonly layOutTerse: typeof layOutTerse;
 };
 type PaperReaders = { readonly openDocument: typeof openDocument; readonly readLong: typeof readLong };
 type ReadersAbroad = {
@@ -36,12 +38,13 @@ type ReadersAbroad = {
 
 const english = createShelf<'all', EnglishReaders>('readers of English for', {
   all: async () => {
-    const [short, spelling, wishes] = await Promise.all([
+    const [short, spelling, wishes, terse] = await Promise.all([
       import('./short/mend-short'),
       import('./short/mend-spelling'),
       import('./short/parts/say-wishes'),
+      import('./short/terse/lay-out-terse'),
     ]);
-    return { ...short, ...spelling, ...wishes };
+    return { ...short, ...spelling, ...wishes, ...terse };
   },
 });
 const papers = createShelf<'all', PaperReaders>('readers of papers for', {

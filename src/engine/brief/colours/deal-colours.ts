@@ -49,6 +49,9 @@ export function dealColours(
   const isLit = (colour: FoundColour): boolean =>
     tone(colour).c >= 0.09 && tone(colour).l > 0.36 && tone(colour).l < 0.66;
   const isBlack = (colour: FoundColour): boolean => tone(colour).l < 0.22 && tone(colour).c < greyBelow;
+  const isWritten =
+    [...told].some(([colour, roles]) => roles.includes('background') && isPaper(colour)) &&
+    [...told].some(([colour, roles]) => roles.includes('accent') && tone(colour).c >= greyBelow);
   const dusk =
     free.length === 2 && !taken.has('background') && free.some(isLit) ? free.find(isBlack) : undefined;
   for (const colour of free) {
@@ -56,6 +59,8 @@ export function dealColours(
     if (colour === dusk || (isNight && colour === opening)) give(colour, 'background', 'text');
     else if (isPaper(colour)) give(colour, 'background', 'surface');
     else if (isGrey && isDark(colour) && (free[0] !== colour || isHighlight)) give(colour, 'text', 'brand');
+    // "black on white, one red accent": what the page is written with.
+    else if (isGrey && isDark(colour) && isWritten) give(colour, 'text', 'brand');
     else if (isGrey && isDark(colour)) give(colour, 'brand', 'text');
     else if (isHighlight && colour === first) give(colour, 'accent', 'brand');
     else give(colour, 'brand', 'accent', 'surface');

@@ -36,6 +36,21 @@ function isPrefixed(reading: Reading, at: number): boolean {
   return /^[وו]/u.test(reading.tokens[at]?.form ?? '');
 }
 
+/** "red background colour on the header": the ground of one part is that part's colour. */
+function narrower(
+  { tokens }: Reading,
+  mark: RoleMark | undefined,
+  marks: ReadonlyMap<number, RoleMark>,
+): RoleMark | undefined {
+  if (mark?.role !== 'background') return mark;
+  let at = mark.to;
+  if (/^colou?r$/u.test(tokens[at]?.form ?? '')) at += 1;
+  if (!/^(?:on|of|in|for)$/u.test(tokens[at]?.form ?? '')) return mark;
+  at += /^(?:the|all|my|our)$/u.test(tokens[at + 1]?.form ?? '') ? 2 : 1;
+  const part = marks.get(at);
+  return part && /^(?:header|footer|button|card)$/u.test(part.role) ? { ...part, from: mark.from } : mark;
+}
+
 /** Roles named right after a colour: "cream background", "navy for the header and footer". */
 function marksAfter(
   reading: Reading,
@@ -50,7 +65,7 @@ function marksAfter(
       ? /[,،.;:!?()\n]|\s[–—-]\s/u.test(reading.text.slice(colour.span.end, reading.tokens[next]?.start))
       : isCutOff(reading, next);
   while (at < colour.to + 8 && at < reading.tokens.length && !isCut(at)) {
-    const mark = marks.get(at);
+    const mark = narrower(reading, marks.get(at), marks);
     if (mark && (found.length > 0 || !isPrefixed(reading, at))) {
       found.push(mark);
       at = mark.to;

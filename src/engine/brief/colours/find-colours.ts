@@ -191,6 +191,16 @@ function isLawn(
   return isThere && (next === undefined || /[,.;!?\n]/u.test(next.gap) || goesOn.test(next.form));
 }
 
+/** "identify mosses and lichens", "olives and figs": more than one of a thing is no colour. */
+const isSeveral = (
+  { spoken, tokens }: Reading,
+  { to, value }: { readonly to: number; readonly value: string },
+): boolean =>
+  spoken === 'en' &&
+  !value.endsWith('s') &&
+  (tokens[to - 1]?.form ?? '').replace(/e?s$/u, '') !== (tokens[to - 1]?.form ?? '') &&
+  !/^(?:tones?|shades?|palette|colou?rs?|hues?)$/u.test(tokens[to]?.form ?? '');
+
 /** Every colour of the prompt, named or literal, in order; adjectives bend it. */
 export function findColours(reading: Reading, skip: (at: number) => boolean): FoundColour[] {
   const found: FoundColour[] = findLiterals(reading);
@@ -214,6 +224,7 @@ export function findColours(reading: Reading, skip: (at: number) => boolean): Fo
       (shade.shades.length > 0 || match.value === spoken ? colourTable.get(spoken) : undefined) ??
       bend(reading, match.value, base, shade.shades);
     const isDoubtful = doubtful.has(match.value) || doubtful.has(spoken);
+    if (isDoubtful && isSeveral(reading, match)) continue;
     const isSure =
       (shade.shades.length > 0 && !(isDoubtful && isOfThing(reading, shade))) ||
       /(?:farb|kleurig)/u.test(spoken) ||

@@ -25,6 +25,9 @@ export const pricedRowsIn = (told: string): NamedRows | null => {
   const own = rows.slice(0, last + 1);
   const end = text.lastIndexOf(parts[last] ?? '') + (parts[last] ?? '').length;
   const rest = text.slice(end).replace(/^[,;]?\s*(?:and\s)?/u, '');
+  // "opened 1864, closed in 1968": years, and no sums.
+  if (own.every((row) => /^\D*(?:1[5-9]|20)\d{2}\D*$/u.test(row ?? '') && !/[£$€]/u.test(row ?? '')))
+    return null;
   return own.length >= fewest && own.every((row) => row !== null) && own.some((row) => /[£$€\d]/u.test(row)) ? { rows: own.map((row) => row.slice(2)), rest } : null; // prettier-ignore
 };
 
@@ -92,8 +95,11 @@ const form =
   /,?\s(?:with|and)\san?\s(?<form>(?:\p{L}+\s)?form)\b(?:\s(?:to|that|where|for|so)\s(?<what>[^,.;]*))?/iu;
 
 const formFirst = /^an?\s(?:\p{L}+\s)?form(?:,\s|\sand\s|,\sand\s)(?=(?:our|the|my)\s)/iu;
+const formAlone = /^(?:an?|our|the)\s(?:(?:short|simple|small|little)\s)?(?:(?:contact|enquiry|inquiry|message|request)\s)?form(?:\s(?:please|too|there|here))?[.]?$/iu; // prettier-ignore
 /** "for schools and hen parties with a form to ask for a date": the form apart from what is said before it. */
 export const formApart = (told: string): readonly [said: string, form: string] | null => {
+  // "an enquiry form", and nothing else.
+  if (formAlone.test(told)) return ['', 'Part wanted: form.'];
   // "a form, our number … and the address …"
   const first = formFirst.exec(told);
   if (first) return [raise(told.slice(first[0].length)), 'Part wanted: form.'];

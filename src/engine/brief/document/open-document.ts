@@ -13,9 +13,11 @@ import { labelsQuoted } from './labels-quoted';
 import { namedThenTold } from './named-then-told';
 import { pageInOrder } from './page-in-order';
 import { pagesDirected } from './pages-directed';
+import { pagesInProse } from './pages-in-prose';
 import { pagesSpecified } from './specified/pages-specified';
 import { saidOfPages } from './said-of-pages';
 import { spokenPlainly } from './spoken-plainly';
+import { lettersOpened } from './letters-opened';
 import { listOfLabels } from './list-of-labels';
 import { rowsOfPrices } from './rows-of-prices';
 import { rowsOfSemicolons } from './rows-of-semicolons';
@@ -39,6 +41,8 @@ import { withoutWrapper } from './without-wrapper';
 
 const steps = [
   headsInBrackets,
+  lettersOpened,
+  pagesInProse,
   papersOpened,
   withoutHeading,
   withoutBriefLabel,
@@ -50,7 +54,7 @@ const steps = [
   dictated,
   pagesSpecified,
   eachOfPages,
-  pagesDirected,
+  (text: string) => pagesDirected(text),
   pageInOrder,
   saidOfPages,
   wishesTold,
@@ -80,7 +84,7 @@ const steps = [
  */
 export const openDocument = (pasted: string): string =>
   isDocument(pasted) && !asksForTool(pasted)
-    ? steps.reduce((text, step) => step(text), withoutMarkup(pasted))
+    ? steps.reduce((text: string, step: (text: string) => string) => step(text), withoutMarkup(pasted))
     : withoutMarkup(pasted);
 
 const opening = 160;

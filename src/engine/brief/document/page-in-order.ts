@@ -1,4 +1,4 @@
-import { formApart, pricedRowsIn, thingsNamedIn } from './named-rows';
+import { formApart, listInBrackets, pricedRowsIn, thingsNamedIn } from './named-rows';
 import { partsAt, withoutStop } from './prose-rows';
 import { saidLarge } from './specified/said-large';
 import { wantedIn, wantedLabel, wantedPart } from './wanted-parts';
@@ -6,7 +6,7 @@ import { raise } from './specified/element-rows';
 
 const sentences =
   /(?<=[.!?]["”’)]*)(?<!\b(?:St|Dr|Mrs?|Ms|Prof|No|approx|incl|e\.g|i\.e|\p{Lu})\.)\s+(?=["“‘]?\p{Lu})/uy;
-const wish = String.raw`(?:(?:please\s)?(?:show|have|put|add|list|give|explain|tell)\s|(?:comes?|goes|follows?)\s|there\s(?:should|could|must)\sbe\s|(?:i|we)(?:['’]d|\swould)?\s(?:like|want|need)\s(?:to\s(?:show|have|see|list)\s)?)?`;
+const wish = String.raw`(?:(?:please\s)?(?:show|have|put|add|list|give|explain|tell)\s|(?:comes?|goes|follows?)\s|there\s(?:should|could|must)\sbe\s|(?:i|we)(?:['’]d|\swould)?\s(?:like|want|need)\s(?:to\s(?:show|have|see|list|explain|tell|say|describe|present|mention)\s(?:people\s|visitors\s)?)?)?`;
 const place = String.raw`(?:then|next|after that|after this|below (?:that|it|this)|under (?:that|it|this)|underneath|beneath (?:that|it)|followed by|further down|at the (?:very\s)?(?:bottom|end|foot|top)(?:\sof the page)?|finally|lastly|last|last of all|to (?:finish|end|close)(?: with)?|first(?: of all)?|in the middle)`;
 const start = String.raw`(?:(?:the page|it|we|please)\s(?:should\s|must\s|could\s|would\s)?)?(?:begins?|starts?|opens?|(?:finish|end|close)(?:es|s)?)\s(?:off\s)?with|at the (?:very\s)?top`;
 /** "Then what we do: …", "Begin with who we are", "At the bottom our hours". */
@@ -48,6 +48,8 @@ const linesOf = (part: string, whole: string): readonly string[] => {
     const own = [line.replace(/^(?:Line|Subline): (?!["“])(.+)$/u, 'Headline: "$1"'), ...large.said.slice(1)];
     return [...own, ...(large.rest === '' ? [] : linesOf(large.rest, whole))];
   }
+  const inside = listInBrackets(text);
+  if (inside) return [`${inside.label}: ${inside.rows.join(', ')}.`];
   const wanted = wantedIn(text);
   if (wanted)
     return [...inOneLine(wanted.wanted), ...(wanted.rest === '' ? [] : [`Good to know: ${wanted.rest}.`])];

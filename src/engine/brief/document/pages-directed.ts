@@ -3,10 +3,10 @@ import { partsAt } from './prose-rows';
 import { wantedIn } from './wanted-parts';
 import { raise } from './wishes/rewrite-rules';
 
-const title = String.raw`["“]?(?<page>(?!(?:this|that|each|every|which|same|whole|next|web)\b)[\p{L}’'&-]+(?:\s(?!(?:page|and|or|with|should|must)\b)[\p{L}’'&-]+){0,3}?)["”]?`;
+const title = String.raw`["“]?(?<page>(?!(?:this|that|each|every|which|same|whole|next|web|bottom|top|foot|end|side|middle)\b)[\p{L}’'&-]+(?:\s(?!(?:page|and|or|with|should|must)\b)[\p{L}’'&-]+){0,3}?)["”]?`;
 const anyPage = String.raw`(?:${title}\spage|(?<home>home)page)`;
 const verb = String.raw`(?:also\s)?(?:should|must|needs?|has\sto|is\s(?:(?:simply|just|only|mainly|really)\s)?(?:to|for|where|about|an?(?=\s(?:short\s|brief\s)?\p{L}+\s(?:plus|and|with|of)\b|\s(?:\p{L}+\s)?page\s(?:about|for|with|of|on|where|that)\b|\s(?:\p{L}+\s)?(?:list|table|overview|gallery|form|map)\b))|will|can|could|would|introduces?|lists?|shows?|has|have|holds?|tells?|explains?|describes?|covers?|contains?|includes?|gives?|names?|presents?|features?|says?|starts?|opens?|begins?|announces?|advertises?|introduce|greets?|welcomes?)`;
-const telling = String.raw`(?:please\s)?(?:show|list|explain|tell|say|include|mention|introduce|give|put|add|describe|we|i|there)\b`;
+const telling = String.raw`(?:please\s)?(?:show|list|explain|tell|say|include|mention|introduce|give|put|add|describe|we|i|there|people|visitors|anyone|everyone|parents|members|customers|guests|you|they)\b`;
 /** "On the projects page list all six", "For the home page we want …" */
 const onPage = new RegExp(
   String.raw`^(?:(?:and|then|next|finally|lastly|also),?\s)?(?:on|for|in|at)\s(?:the|our|my|your)\s${anyPage}[,:]?\s(?=\S)`,
@@ -99,9 +99,9 @@ const directedIn = (
 /**
  * A brief that goes through its pages in sentences ("On the projects page list all six: …", "The practice page introduces the
  * team: …"), as an outline: what is told of a page stands under its title, and what is told of none before all of them.
- * Another text as it stands.
+ * Another text as it stands. `isSure`: its pages were asked for in so many words, however little is told of them.
  */
-export const pagesDirected = (text: string): string => {
+export const pagesDirected = (text: string, isSure = false): string => {
   // Fewer words that only list their pages have readers of their own for what they tell of each.
   const isLetter = wordsIn(text) >= fewestOfLetter;
   if (!(isLetter ? /\b(?:home)?pages?\b/iu : /\b(?:home)?page\b/iu).test(text)) return text;
@@ -135,7 +135,7 @@ export const pagesDirected = (text: string): string => {
   const isTold = (one: string): boolean =>
     tells.test(one) || (isPlan && (wantedIn(one) !== null || one.split(', ').length > fewest));
   const telling = spoken.filter((page) => blocks.get(page)?.some(isTold) === true);
-  return telling.length < fewest || telling.length * 2 < spoken.length
+  return !isSure && (telling.length < fewest || telling.length * 2 < spoken.length)
     ? text
     : [...others, pageOutline(blocks)].join('\n\n');
 };

@@ -26,7 +26,7 @@ const noted =
   /(?<=^|\n)[#*\s]*(?:notes?|brief|copy|text|content)\s(?:for|to)\s(?:the|our|my)\s(?:web\s?(?:site)?\s?)?(?:designers?|developers?|team|agency|people|person|builders?)\s*[:–—-]\s*([^\n]{3,120})/iu;
 const remembering = /\bin (?:loving )?(?:memory|remembrance) of\s[^.!?\n,]{3,60}/iu;
 const off =
-  /\s(?:and|so|but)\s(?:(?:i|we)\s)?(?:want|need|would|['’]d|wish|hope|am looking|are looking|thought|have no|don['’]t have).*$|,\s(?:so|which is why|because)\s.*$|,?\s(?:please|pls)\s.*$/iu;
+  /\s(?:and|so|but)\s(?:(?:i|we)\s?)?(?:want|need|would|['’]d|wish|hope|am looking|are looking|thought|have no|don['’]t have).*$|,\s(?:so|which is why|because)\s.*$|,?\s(?:please|pls)\s.*$/iu;
 
 /** "a small mortgage brokerage called Lintel": what bears a name is what they run, whatever its noun. */
 const isNamed = (text: string): boolean =>
@@ -110,6 +110,9 @@ const calledIn =
 const doing =
   /(?:^|\n)[ ]*(?:what (?:we|they|i) do|what it is|we do|trade|services?|activity|business type|type of business)\s*:\s*([^\n.]{6,140})/iu;
 
+const opened =
+  /^\s*(?:[^.!?\n]{0,30}[!.,]\s)?Website\sfor\s(?:the\s)?\p{Lu}[^,.\n]{1,50},\s(an?\s\p{Ll}[^.!?\n]{3,120})/u;
+
 /** The sentence of a long prompt that says what the business is: its title, "I run a …", "a website for my …", its first words. */
 export const findGist = (prompt: string): Gist | null => {
   const memory = remembering.exec(prompt.slice(0, 400));
@@ -137,6 +140,10 @@ export const findGist = (prompt: string): Gist | null => {
       start: title.index + title[0].length - title[1].length,
       isFirm: true,
     };
+  // "Website for Varen & Mos, a plant shop in Ghent.": who tells of themselves below it is one of the house.
+  const sign = opened.exec(prompt.slice(0, 300));
+  if (sign?.[1] !== undefined && isBusiness(sign[1].replace(/^an?\s/iu, '')))
+    return { text: sign[1], start: sign.index + sign[0].length - sign[1].length, isFirm: true };
   // "I've left the bank after 22 years and set up as a bookkeeper": what somebody is now.
   const now = became.exec(prompt.slice(0, 300));
   if (now?.[1] !== undefined && isBusiness(now[1].replace(/^an?\s/iu, '')))

@@ -40,8 +40,22 @@ export function readPlace(
   const place =
     placeOfLabel(reading) ?? readTold(reading, skip) ?? readBased(reading) ?? readOfName(reading, name);
   return place && !coin.test(place.value) && !isHeldByTool(reading, place) && !isSentTo(reading, place)
-    ? withPart(reading, place)
+    ? withPart(reading, townOf(reading, place))
     : null;
+}
+
+/** "on the Norfolk coast, in Wells-next-the-Sea": the town is told more nearly than the land round it. */
+function townOf({ prompt, spoken }: Reading, place: Slot<string>): Slot<string> {
+  const [span] = place.spans;
+  if (!span || spoken !== 'en' || !/\s(?:coast|peninsula|moors|hills|dales|borders|downs|wolds|highlands)$/iu.test(place.value)) return place; // prettier-ignore
+  const found =
+    /^,?\s(?:in|at)\s(?<town>\p{Lu}\p{Ll}+(?:-\p{L}+)*(?:\s\p{Lu}\p{Ll}+){0,2})(?=[\s,.;]|$)/u.exec(
+      prompt.slice(span.end),
+    );
+  const town = found?.groups?.['town'];
+  if (!found || town === undefined) return place;
+  const start = span.end + found[0].length - town.length;
+  return { value: town, spans: [{ start, end: start + town.length }] };
 }
 
 /** "reading list", "columns Idea, Recorded and a limit in Recorded": a word of a tool or of what it holds, and no town. */

@@ -97,6 +97,7 @@ import { mendTitledSign } from './told/mend-titled-sign';
 import { mendToldTitles } from './parts/mend-told-titles';
 import { mendVariants } from './wares/mend-variants';
 import { mendWeek } from './told/mend-week';
+import { mendPageLists } from './parts/mend-page-lists';
 import { mendLabelledTimes, mendMeets } from './dates/mend-labelled-times';
 import { mendMonthlyDates } from './dates/mend-monthly-dates';
 import { mendExplained } from './parts/mend-explained';
@@ -247,4 +248,6 @@ export const shortMenders = rowMenders
   .add('told fields', mendToldFields)
   // Whose sum it is, once every row has been read and every day has its line.
   .add('own sums', mendOwnSums)
+  // What is told of a page is told with lines until here.
+  .add('page lists', mendPageLists)
   .add('colours listed', (brief) => withoutCuisineTown(mendColoursListed(brief))).menders;

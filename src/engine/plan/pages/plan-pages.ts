@@ -3,6 +3,7 @@ import type { SectionType } from '@/domain/site/vocabulary';
 import { partPages } from './part-pages';
 import { sectionOfPage } from './section-of-page';
 import { heldByPage } from '../../brief/parts/held-by-page';
+import { listedOnPage } from '../../brief/parts/listed-on-page';
 import { hasEvents, isMadeUpBeside } from '../told/made-up-beside';
 import { isAppKind } from '../app-kinds';
 import type { KindDefinition, PageTemplate } from '../content';
@@ -94,7 +95,20 @@ function keepOrder(drafts: Draft[], brief: Brief, asked: readonly SectionType[])
   const isListed = /\bsections?\b[^:\n.]{0,30}:/iu.test(brief.prompt) && brief.language.value === 'en';
   if (!home || !isListed || asked.length < 4 || brief.pages.length > 0 || isAppKind(brief.kind.value))
     return drafts;
-  const types = unique<SectionType>(['hero', ...asked]);
+  // What a later reader found stands where it is listed, too.
+  const at = (type: SectionType): number =>
+    Math.min(
+      ...brief.sections
+        .filter(({ value }) => value === type)
+        .flatMap(({ spans }) => spans.map(({ start }) => start)),
+    );
+  const from = brief.prompt.search(/\bsections?\b[^:\n.]{0,30}:/iu);
+  const listed = asked.filter((type) => at(type) >= from && Number.isFinite(at(type)));
+  const types = unique<SectionType>([
+    'hero',
+    ...listed.toSorted((one, other) => at(one) - at(other)),
+    ...asked,
+  ]);
   // "Our story" of a couple is told about them.
   const told = unique(
     types.flatMap((type): SectionType[] =>
@@ -228,7 +242,10 @@ function planAsked(brief: Brief, kind: KindDefinition, words: Words): Draft[] {
   const drafts = brief.pages
     .slice(0, mostPages)
     .map((page, index) =>
-      withAsked(planTitle(page.value, index, brief, kind, words), brief, heldByPage(brief, page)),
+      asListed(
+        withAsked(planTitle(page.value, index, brief, kind, words), brief, heldByPage(brief, page)),
+        listedOnPage(brief, page),
+      ),
     );
   if (drafts.some(({ role }) => role === 'home')) {
     return drafts.toSorted((one, other) => Number(other.role === 'home') - Number(one.role === 'home'));
@@ -242,6 +259,22 @@ function planAsked(brief: Brief, kind: KindDefinition, words: Words): Draft[] {
     ...drafts,
   ];
 }
+
+/** "Home: hero, stats, testimonials": a page of which so much is listed has that, in this order, and what it is called after. */
+function asListed(draft: Draft, listed: readonly SectionType[]): Draft {
+  const own = draft.types.find((type) => type !== 'page-header' && type !== 'hero');
+  const told = listed.filter((type) => type !== 'hero');
+  if (told.length < 2 || draft.types[0] === 'app') return draft;
+  const isHome = draft.role === 'home';
+  const main = isHome || own === undefined || told.includes(own) || !kept.has(own) ? [] : [own];
+  const last = draft.types.filter((type) => type === 'cta');
+  return {
+    ...draft,
+    types: unique<SectionType>([isHome ? 'hero' : 'page-header', ...main, ...told, ...last]),
+  };
+}
+/** What a page is called after stands on it, whatever else is listed. */
+const kept = new Set<SectionType>(['menu', 'products', 'services', 'rooms', 'team', 'portfolio', 'gallery', 'events', 'pricing', 'contact', 'booking', 'faq', 'jobs', 'posts', 'timetable', 'donation', 'volunteer', 'tickets', 'process', 'listings']); // prettier-ignore
 
 function unique<T>(list: readonly T[]): T[] {
   return [...new Set(list)];

@@ -23,7 +23,7 @@ export const englishSections: Readonly<Record<string, string>> = {
   'booking@hotel': 'calendar, availability, availability calendar',
   'team@law consulting accountant': 'partners, our partners, the partners',
   portfolio:
-    'portfolio, work, our work, my work, selected work, projects, project gallery, recent projects, recent work, project grid, past projects, showcase, portfolio grid, featured projects, artworks, collection of work, past work, portfolio section',
+    'selected stories, selected articles, selected clips, selected essays, selected writing, portfolio, work, our work, my work, selected work, projects, project gallery, recent projects, recent work, project grid, past projects, showcase, portfolio grid, featured projects, artworks, collection of work, past work, portfolio section',
   'case-study':
     'case study, case studies, success stories, success story, client results, case results, project details, results',
   testimonials:
@@ -71,7 +71,7 @@ export const englishSections: Readonly<Record<string, string>> = {
   timetable:
     'timetable, class schedule, class timetable, classes timetable, classes, weekly schedule, class list, schedule of classes, weekly timetable, course schedule, training schedule, training times, rehearsal times, rehearsal schedule, schedule, class calendar, weekly classes, group classes, lesson times, session times, class times, opening schedule, tour schedule, practice times, weekly plan, weekly classes timetable, lesson timetable, course times, class plan, training plan times, when classes are, our classes',
   'agenda@event':
-    'schedule, agenda, program, programme, daily schedule, daily rhythm, what a day looks like, what the day looks like, what a typical day looks like, a typical day, a day at the retreat, day by day, day-by-day, day schedule, order of events, order of the day, event schedule, running order, itinerary, wedding schedule, conference schedule, schedule of the day, timeline of the day, day 1, day 2, sessions, tracks, timings, program of events',
+    'line-up by day, lineup by day, line up by day, programme by day, program by day, timetable by day, sets by day, schedule, agenda, program, programme, daily schedule, daily rhythm, what a day looks like, what the day looks like, what a typical day looks like, a typical day, a day at the retreat, day by day, day-by-day, day schedule, order of events, order of the day, event schedule, running order, itinerary, wedding schedule, conference schedule, schedule of the day, timeline of the day, day 1, day 2, sessions, tracks, timings, program of events',
   agenda:
     'agenda, programme of events, event schedule, order of events, order of the day, itinerary, conference schedule, agenda tabs',
   video:

@@ -18,8 +18,11 @@ function withLoneCuisine(brief: Brief): Brief {
   const { offer, prompt } = brief;
   if (!offer || !cooking.has(brief.kind.value)) return brief;
   const head = offer.value.replace(pageWord, '');
-  const found = [...prompt.slice(0, 160).matchAll(alone)].find(({ groups }) =>
-    properAdjectives.has((groups?.['adjective'] ?? '').toLowerCase()),
+  // "Pages: Home, Menu": titles, and no way to cook.
+  const found = [...prompt.slice(0, 160).matchAll(alone)].find(
+    ({ groups }) =>
+      properAdjectives.has((groups?.['adjective'] ?? '').toLowerCase()) &&
+      !brief.pages.some(({ value }) => value === groups?.['adjective']),
   );
   const { adjective, second } = found?.groups ?? {};
   if (!found || adjective === undefined || !house.test(head)) return brief;

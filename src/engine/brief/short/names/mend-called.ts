@@ -18,6 +18,9 @@ const writtenFor = new RegExp(
   String.raw`\b(?:[Dd]ocs|[Dd]ocumentation|[Rr]eference|[Hh]andbook|[Mm]anual|(?:[Uu]ser )?[Gg]uide|[Rr]eadme|[Hh]elp pages?)(?:\s(?:site|website|page|pages))?\s(?:for|of)\s(?:my\s|our\s)?(?<name>@?[a-z][\w./-]{2,30}),\s(?:an?|the|our|my)\s[^.;:\n]{0,50}?\b(?:${program})\b`,
   'u',
 );
+/** "docs for quillq, a message queue in Zig": whatever is documented under a name in small letters. */
+const documented =
+  /\b(?:[Dd]ocs|[Dd]ocumentation)(?:\s(?:site|website|page|pages))?\s(?:for|of)\s(?:my\s|our\s)?(?<name>(?!(?:staff|people|parents|users?|developers?|members|customers|volunteers|everyone|teachers|beginners|new|our|my|the|an?)\b)@?[a-z][\w./-]{2,30}),\s/u;
 const calledSo = new RegExp(
   String.raw`\b(?:${program}|CLI|API|SDK)\s(?:called|named)\s(?<name>@?[a-z][\w./-]{2,30})(?=[\s,.;:!?)]|$)`,
   'u',
@@ -26,7 +29,7 @@ const calledSo = new RegExp(
 /** "Docs for tidyqueue, a small Python library", "a CLI called yamlsmith and the readme": programs have small letters. */
 function withProgram(brief: Brief): Brief {
   if (brief.kind.value !== 'docs' || brief.language.value !== 'en') return brief;
-  const found = writtenFor.exec(brief.prompt) ?? calledSo.exec(brief.prompt);
+  const found = writtenFor.exec(brief.prompt) ?? calledSo.exec(brief.prompt) ?? documented.exec(brief.prompt);
   const value = found?.groups?.['name']?.replace(/[.,]$/u, '');
   if (!found || value === undefined) return brief;
   const own = brief.name?.value ?? '';

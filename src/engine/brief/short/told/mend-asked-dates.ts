@@ -67,6 +67,9 @@ export function mendAskedDates(brief: Brief): Brief {
       ? rest.sections
       : [...rest.sections, { value: 'events', spans }],
     parts: [...rest.parts, ...heading],
-    pages: brief.pages.filter(({ value }) => capitalise(value) !== capitalise(asked.what)),
+    // A page that is called so has them.
+    pages: brief.pages.filter(
+      ({ value }) => plain.test(value) || capitalise(value) !== capitalise(asked.what),
+    ),
   };
 }

@@ -94,6 +94,8 @@ function withoutHouse(brief: Brief): Brief {
   const where = placed.exec(rest)?.groups;
   if (!groups || !where || brief.offer === null) return { ...brief, items };
   const place = where['place'] ?? '';
+  // "motion designer Ines Kowalczyk": who it is, and no town.
+  if (place === brief.name?.value) return { ...brief, items };
   const left = (where['left'] ?? '').trim();
   const short = offer.slice(0, offer.length - rest.length).trim();
   const span = brief.offer.spans[0];
