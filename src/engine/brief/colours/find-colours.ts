@@ -198,6 +198,9 @@ const isSeveral = (
 ): boolean =>
   spoken === 'en' &&
   !value.endsWith('s') &&
+  !/(?:red|green|blue|brown|yellow|orange|pink|purple|gr[ae]y|white|black|beige|cream|teal|gold|silver|violet|turquoise|tan|ochre|lilac|mauve|neon|pastel|earth tone|neutral)$/u.test(
+    value,
+  ) &&
   (tokens[to - 1]?.form ?? '').replace(/e?s$/u, '') !== (tokens[to - 1]?.form ?? '') &&
   !/^(?:tones?|shades?|palette|colou?rs?|hues?)$/u.test(tokens[to]?.form ?? '');
 
@@ -224,7 +227,7 @@ export function findColours(reading: Reading, skip: (at: number) => boolean): Fo
       (shade.shades.length > 0 || match.value === spoken ? colourTable.get(spoken) : undefined) ??
       bend(reading, match.value, base, shade.shades);
     const isDoubtful = doubtful.has(match.value) || doubtful.has(spoken);
-    if (isDoubtful && isSeveral(reading, match)) continue;
+    if (isSeveral(reading, match)) continue;
     const isSure =
       (shade.shades.length > 0 && !(isDoubtful && isOfThing(reading, shade))) ||
       /(?:farb|kleurig)/u.test(spoken) ||

@@ -13,7 +13,7 @@ const questionOf = (asked: string): string => {
     .replace(/^(?:and|or|plus)\s/iu, '')
     .replace(/[?.]+$/u, '')
     .trim()
-    .replace(/^(whether|if)\swe\s/iu, '$1 you ');
+    .replace(/^(whether|if)\s(?:we|i)\s/iu, '$1 you ');
   const plainly = text
     .replace(/^(?:whether|if)\s(?:they|people|one|i)\s(can|may|must|should|need)\b/iu, (_all, verb: string) =>
       verb.toLowerCase() === 'need' ? 'do I need' : `${verb} I`,

@@ -9,7 +9,7 @@ import { isAppKind } from '../app-kinds';
 import type { KindDefinition, PageTemplate } from '../content';
 import { withAsked, withCart, withHours, wings } from './page-extras';
 import { labelFor } from './page-words';
-import { notSections, planTitle } from './plan-title';
+import { notSections, planTitle, titleAsAsked } from './plan-title';
 import { sectionTwins, placeSections } from './place-sections';
 import { namePaths } from '../naming/name-paths';
 import type { Draft } from './place-sections';
@@ -176,7 +176,9 @@ function joinPages(drafts: Draft[], brief: Brief): Draft[] {
 function planUsual(brief: Brief, kind: KindDefinition, words: Words, asked: readonly SectionType[]): Draft[] {
   const home = kind.pages[0];
   const title = (template: PageTemplate) =>
-    brief.language.value === 'en' ? template.title : labelFor(template.role, words, template.title);
+    brief.language.value === 'en'
+      ? titleAsAsked(template.title, template.role, brief.prompt)
+      : labelFor(template.role, words, template.title);
   if (isAppKind(brief.kind.value))
     return [{ role: 'home', title: words.pages.home, types: ['app', ...asked] }];
   const first: Draft = {

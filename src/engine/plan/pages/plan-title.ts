@@ -13,6 +13,13 @@ import { sectionOfPage } from './section-of-page';
 /** What frames every page and is none of its sections. */
 export const notSections = new Set<SectionType>(['nav', 'footer']);
 
+/** What a new version brings, by any of its names. */
+const changes = /^(?:the )?(?:change ?log|release notes|releases|what['’]s new)$/iu;
+
+/** The title of a page that its kind usually has, in the words of the prompt: "Changelog" of the changes. */
+export const titleAsAsked = (title: string, role: string, prompt: string): string =>
+  role === 'changes' ? (/\b(?:Change ?log|Release notes)\b/u.exec(prompt)?.[0] ?? title) : title;
+
 /** One page that was asked for by its title: with what the kind has on such a page, or with what the title names. */
 export function planTitle(
   title: string,
@@ -38,7 +45,11 @@ export function planTitle(
   const template =
     kind.pages.find(
       (page) =>
-        page.role !== 'home' && (page.role === slug || page.role === word || slugOf(page.title) === slug),
+        page.role !== 'home' &&
+        ((page.role === 'changes' && changes.test(title)) ||
+          page.role === slug ||
+          page.role === word ||
+          slugOf(page.title) === slug),
     ) ??
     (type
       ? kind.pages.find(

@@ -28,6 +28,8 @@ const rules: readonly Rule[] = [
     /(?<=[,;:]\s)(?<who>parents|clients|customers|guests|students|patients|members|visitors|users)\ssay\b/giu,
     ({ who = '' }) => `what ${who} say`,
   ],
+  // "RSS-style list": how what there is stands in its rows.
+  [/,\s(?:an?\s)?\p{L}+-style\s(?:lists?|feeds?)(?=[,.;]|$)/giu, () => ''],
   // "nav: Overview | Install | FAQ": the menu lists the pages.
   [
     /\b(?:nav(?:igation)?|menu)\s?[:=]\s(?=\p{Lu}[\p{L} ]{1,24}(?:\s?[|/·•]\s?\p{Lu}[\p{L} ]{1,24}){2})/giu,
