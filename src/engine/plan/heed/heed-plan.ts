@@ -88,6 +88,7 @@ import { heedTables } from './parts/heed-tables';
 import { heedTaught } from './people/heed-taught';
 import { heedTerms } from './money/heed-terms';
 import { heedEchoes } from './parts/heed-echoes';
+import { heedNoticeSaid } from './parts/heed-notice-said';
 import { heedToldVenue } from './days/heed-told-venue';
 import { heedToldAnswers } from './facts/heed-told-answers';
 import { heedToldOffers } from './money/heed-told-offers';
@@ -201,6 +202,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedListingAreas,
     heedDocTables,
     heedCoupon,
+    heedNoticeSaid,
     heedToldVenue,
     heedClaims,
     heedMadeUp,
