@@ -74,12 +74,14 @@ const turns: readonly (readonly [short: RegExp, full: string | ((whole: string, 
   [/^((?:(?:hi|hello|hey)(?: there| all)?[!,.]?\s)?)I(?:['’]m| am)? (?:own|run|the owner of|have) (?!an?\s)(\p{Lu}[\p{L}'’&-]*(?: (?:& |and )?\p{Lu}[\p{L}'’-]*){0,3}),? (?:and )?we (?=\p{Ll})/u, '$1We are $2 and we '],
   // "Office managers are our customers, so: …": whom it is for.
   [/(?<=^|[.!?\n]\s*)(\p{Lu}\p{Ll}+(?: (?:and )?\p{Ll}+){0,3}) are (?:our|my) (?:main |usual |typical |biggest )?(?:customers|clients|audience|guests|readers)(?:, so|\s[–—-])?(?=[:.,])/gu, (_, who) => `For ${who.charAt(0).toLowerCase()}${who.slice(1)}`],
+  // "Compare it with an open fire": a part of the page.
+  [/(?<=^|[.!?\n,]\s*)compare (?:it|this|them|us|ours|the \p{Ll}+) (?:with|to|against) (?=(?:an?|the|other|ordinary)\s)/giu, 'Comparison with '],
   // "fixed fees ($95 a month …)": what it costs, however it is reckoned.
   [/\b(?:fixed|flat|set|clear|honest|transparent|simple|all-in|upfront|straightforward|fair) (fees|prices|rates|pricing|charges)(?= ?(?:\(|:)[^)\n]{0,40}[£$€\d])/giu, '$1'],
   // "my practice, Scale & Feather, looks after parrots": what it is called, and what it does.
   [/\b((?:my|our) (?:\p{Ll}+ )?(?:practice|shop|studio|company|firm|garage|salon|bakery|café|cafe|school|workshop|clinic|surgery|business|gallery|restaurant|bar|farm|nursery|charity|club|band)), (\p{Lu}[^,.!?\n]{2,40}), (looks after|makes|sells|does|offers|teaches|treats|cares for|repairs|mends|serves|bakes|builds|fixes|grows|helps|trains|rents|hires|plays) /gu, (_, what, sign = '') => `${what} is called ${sign}. ${deedOf(_)} `],
   // "Ask visitors if they are 21 before they get in": who may see it.
-  [/\b(?:ask|asks|check|checks|make sure|confirm)(?: (?:all |that )?(?:visitors|people|everyone|everybody|guests|customers|users))? (?:if|whether|that)?\s?(?:they|you)(?:['’]re| are) (?:over |at least |older than |above )?(18|19|20|21)(?: or (?:over|older|above)| years old|\+)?(?: before (?:they|you|it|the|letting|entering)[^.,!?\n]{0,30})?/giu, 'age gate ($1+)'],
+  [/\b(?:ask|asks|check|checks|make sure|confirm)(?: (?:all |that )?(?:visitors|people|everyone|everybody|guests|customers|users))? (?:if|whether|that)?\s?(?:they|you)(?:['’]re| are) (?:over |at least |older than |above )?(18|19|20|21)(?: or (?:over|older|above)| years old|\+)?(?: before (?:they|you|it|the|letting|entering)[^.,!?\n]{0,30})?/giu, 'age gate'],
 ]; // prettier-ignore
 
 /** An English prompt with what it says in short put in full, so that one reader is enough for both. */

@@ -34,6 +34,8 @@ export const clauses: readonly (readonly [clause: RegExp, part: string])[] = [
   [/(?:the |some |our )?answers to (?:all )?(?:the |some )?(?:usual |common )?questions (?:(?:that )?(?:\p{Ll}+ )(?:always|often|usually|keep|mostly|tend to) ask(?:ing)?(?: us| me)?|(?:people|we|i) (?:always|often|usually)?\s?(?:get|ask)(?: asked)?)(?: \((\p{Ll}+|\d+) (?:would be (?:good|nice|fine|great)|of them|or so|please|maybe)\))?/u, '$1 FAQ questions'],
   [/what to do (if|when) (?:they|you|people|someone|we) (finds?|sees?|hears?|meets?|has|have|gets?|misses?) ([^,.;!?\n]{3,28}?)(?: in the \p{L}+| at \p{L}+)?/u, 'what to do $1 you $2 $3'],
   [/how much(?= \((?:from )?(?:[£$€]|\d))/u, 'prices'],
+  [/(?:lists?|shows?) (?:all )?(?:the|its|our|my) (features|benefits|prices|ingredients|dates|rules|steps|services|specs|sizes)/u, '$1'],
+  [/answers? (?:to )?(the|some|a few|\d{1,2}|three|four|five|six|seven|eight|ten)(?: most)?(?: common| usual| typical| frequent(?:ly asked)?)? questions/u, '$1 FAQ questions'],
   [/why (?:people should |to )?(?:train|shop|stay|book|study|work|fly|eat|come|go|learn|buy|ride|sail) with us/u, 'why choose us'],
 ]; // prettier-ignore
 

@@ -15,6 +15,13 @@ const paying =
 
 function namedByBuyer({ value, spans }: Slot<ListedItem>): Slot<ListedItem> {
   const { per, whom } = paying.exec(value.name)?.groups ?? {};
+  // "a folding stove that weighs 310 g and costs $89": the thing is called by what it is.
+  const plain =
+    value.price === undefined
+      ? null
+      : /^(?<name>(?!after|before|like)\p{L}+\s.{2,40}?)\s(?:that|which)(?:\s.*|$)/iu.exec(value.name)
+          ?.groups?.['name'];
+  if (plain) return { value: { ...value, name: plain }, spans };
   if (whom === undefined || value.price === undefined || value.section !== 'pricing') return { value, spans };
   const price =
     per === undefined || /\p{L}{2}/u.test(value.price) ? value.price : `${value.price} ${per.toLowerCase()}`;
