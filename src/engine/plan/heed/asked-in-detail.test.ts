@@ -65,3 +65,12 @@ it('a thing stands beside those that it is compared with', () => {
   expect(table?.content.items?.[0]?.list).toEqual(['Tuckaway', 'Gas canister stove', 'Open fire']);
   expect(sections.map(({ type }) => type)).not.toContain('amenities');
 });
+
+it('a page that is to have nothing else has nothing else', () => {
+  const { pages } = planOf(
+    'Chip shop "Frying Nemo" in Whitby: menu with prices, opening hours, map. Nothing else please. Navy.',
+  );
+  expect(pages.map(({ sections }) => sections.map(({ type }) => type).toSorted())).toEqual([
+    ['hero', 'hours', 'map', 'menu'],
+  ]);
+});
