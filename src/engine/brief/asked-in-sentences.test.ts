@@ -156,4 +156,28 @@ describe('a prompt in whole sentences', () => {
     );
     expect(listed(sections)).toEqual(expect.arrayContaining(['areas', 'testimonials', 'booking']));
   });
+
+  it('says what it is to be by what it is not, and hires out what it lets', () => {
+    const wash = readBrief(
+      'Hiya, I run Peg & Line, a launderette in Bristol. People want to know what a service wash costs, when we shut and if we do duvets. Nothing posh.',
+    );
+    expect([listed(wash.sections), wash.style?.value]).toEqual([['pricing', 'hours', 'faq'], 'minimal']);
+    const vans = readBrief(
+      'We rent out four campervans from Inverness. Explain how hiring works, list what is included, answer questions about insurance and dogs, and let people check dates.',
+    );
+    expect([vans.offer?.value, listed(vans.sections)]).toEqual([
+      'campervan hire',
+      ['process', 'amenities', 'faq', 'booking'],
+    ]);
+    expect(
+      readBrief('Small press in Cork called Salthouse. Titles, where to buy, mailing list.').kind.value,
+    ).toBe('unknown');
+    expect(
+      listed(
+        readBrief('Bowls club in Worthing: pictures of the green. White and bottle green.').colours.map(
+          ({ value }) => ({ value: value.name }),
+        ),
+      ),
+    ).toEqual(['White', 'bottle green']);
+  });
 });

@@ -76,6 +76,22 @@ const turns: readonly (readonly [short: RegExp, full: string | ((whole: string, 
   [/(?<=^|[.!?\n]\s*)(\p{Lu}\p{Ll}+(?: (?:and )?\p{Ll}+){0,3}) are (?:our|my) (?:main |usual |typical |biggest )?(?:customers|clients|audience|guests|readers)(?:, so|\s[–—-])?(?=[:.,])/gu, (_, who) => `For ${who.charAt(0).toLowerCase()}${who.slice(1)}`],
   // "Compare it with an open fire": a part of the page.
   [/(?<=^|[.!?\n,]\s*)compare (?:it|this|them|us|ours|the \p{Ll}+) (?:with|to|against) (?=(?:an?|the|other|ordinary)\s)/giu, 'Comparison with '],
+  // "Nothing posh": what it is to be, said by what it is not.
+  [/(?<=^|[.,;!?\n]\s*)nothing (?:too |overly |very )?(?:posh|fancy|luxurious|glamorous|swanky|snobby|pretentious)(?: please)?(?=[.,;!]|$)/giu, 'simple'],
+  // "pictures of the green": where bowls are played, and no colour.
+  [/\b(of|on|round|around|by|across|off) the (?:green|greens)(?=[.,;!?]|\s(?:and|is|in|from|through)\b|\s?$)/giu, '$1 the lawn'],
+  // "want prices for mini valet £35": a list of them.
+  [/\b(?:(?:i |we )?(?:want|need|show|list|have|with) )?(?:the )?prices for (?=[\p{L} -]{3,30} [£$€]\d)/giu, 'prices: '],
+  // "…, then a form with": one more.
+  [/,\s(?:and\s)?then (?=(?:an?|the|my|our)\s)/giu, ', '],
+  // "A level and GCSE": an exam, and no article.
+  [/\bA levels?\b/gu, 'A-level'],
+  // "my app Sprout, it reminds you": what it does.
+  [/\b(?:my|our) (?:new )?(app|tool|service|platform|startup|plugin|extension) (?:called )?(\p{Lu}[\p{L}\d]+),? (?:it|which|that) (?=\p{Ll}+s\b)/gu, (_, what, name = '') => `${name}, ${/^[aeiou]/u.test(what) ? 'an' : 'a'} ${what} that `],
+  // "We rent out four campervans from Inverness": the trade, and where.
+  [/^((?:(?:hi|hello|hey)(?: there| all)?[!,.]?\s)?)(?:I|we) (?:rent|hire) out (?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) )?((?:\p{Ll}+ ){0,2}?\p{Ll}+)s (?:from|in|near) (?=\p{Lu})/iu, '$1$2 hire in '],
+  // "Van names: Bess, Duncan": what they are called.
+  [/(?<=^|[.!?\n]\s*)(\p{Lu}\p{Ll}+) names(?: are)?: (?=\p{Lu})/gu, '$1s: '],
   // "fixed fees ($95 a month …)": what it costs, however it is reckoned.
   [/\b(?:fixed|flat|set|clear|honest|transparent|simple|all-in|upfront|straightforward|fair) (fees|prices|rates|pricing|charges)(?= ?(?:\(|:)[^)\n]{0,40}[£$€\d])/giu, '$1'],
   // "my practice, Scale & Feather, looks after parrots": what it is called, and what it does.

@@ -73,12 +73,16 @@ const apart = (list: string): string[] =>
 const inParts = (prompt: string, before = ''): string =>
   parts.reduce(
     (told, [clause, part]) =>
-      told.replace(clause, (found: string, ...groups: readonly (string | undefined)[]) =>
-        // "What's On" among pages is what one of them is called.
-        /^(?!Some|Photos|Pic)\p{Lu}/u.test(found)
+      told.replace(clause, (found: string, ...rest: readonly (string | number | undefined)[]) => {
+        const at = Number(rest.at(-2));
+        // "What's On" among pages is what one of them is called; "What's in stock" opens a sentence.
+        const isTitle =
+          /^(?!Some|Photos|Pic)\p{Lu}/u.test(found) &&
+          !(/(?:^|[.!?]\s)$/u.test(told.slice(0, at)) && /^\S+ \p{Ll}/u.test(found));
+        return isTitle
           ? found
-          : before + part.replace(/\$(\d)/gu, (_, at: string) => groups[Number(at) - 1] ?? ''),
-      ),
+          : before + part.replace(/\$(\d)/gu, (_, group: string) => String(rest[Number(group) - 1] ?? ''));
+      }),
     prompt,
   );
 

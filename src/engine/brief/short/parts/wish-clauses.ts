@@ -11,8 +11,8 @@ export const clauses: readonly (readonly [clause: RegExp, part: string])[] = [
   [/(?:what|everything) (?:we|i|he|she|they) (?:bakes?|cooks?|serves?|brews?|pours?)/u, 'menu'],
   [/(?:what|everything) (?:we|i|he|she|they) (?:sells?|makes?|stocks?|grows?|offers?)(?:,? and (?:for )?(?:what|how much) (?:it|they|everything|things|each)(?:['’]s| is| are)? ?costs?)/u, 'products with prices'],
   [/(?:what|which things|what kind of (?:things|work|jobs)) (?:he|she|they) (?:does|do|offers?|can do)/u, 'services'],
-  [/(?:what|how much) (?:it|they|everything|things|that|each (?:one|thing)|a (?:session|lesson|class|visit|night|course)|(?:the )?(?:sessions|lessons|classes|rooms|courses|treatments|tickets)) (?:costs?|will cost|would cost|is going to cost|are)|how much (?:we|i|he|she|they) (?:charges?|costs?|asks? for it)(?: for an? (?:\p{Ll}+ ){0,2}\p{Ll}+)?|(?:what|how much) (?:people|they|you|customers) (?:pay|have to pay|would pay)/u, 'prices'],
-  [/(?:when|what times?|what days|which days) (?:(?:we|i|you|they)(?:['’]re| are|['’]m| am)?|(?:the )?(?:shop|caf[eé]|bakery|place|studio|museum|office|bar|restaurant|farm) is) open/u, 'opening hours'],
+  [/(?:what|how much) (?:it|they|everything|things|that|each (?:one|thing)|an? (?:\p{Ll}+ ){0,2}\p{Ll}+|(?:the )?(?:sessions|lessons|classes|rooms|courses|treatments|tickets)) (?:costs?|will cost|would cost|is going to cost|are)|how much (?:we|i|he|she|they) (?:charges?|costs?|asks? for it)(?: for an? (?:\p{Ll}+ ){0,2}\p{Ll}+)?|(?:what|how much) (?:people|they|you|customers) (?:pay|have to pay|would pay)/u, 'prices'],
+  [/(?:when|what times?|what days|which days) (?:(?:we|i|you|they)(?:['’]re| are|['’]m| am)?|(?:the )?(?:shop|caf[eé]|bakery|place|studio|museum|office|bar|restaurant|farm) is) open|(?:when|what times?|what days) (?:we|i|you|they) (?:shut|close|open)(?: and (?:when we )?(?:shut|close))?/u, 'opening hours'],
   [/when (?:the|our) ((?:\p{Ll}+ )?(?:service|mass|class|rehearsal|training|session|lesson|practice|meeting))(?:s|es)? (?:are|take place|happen|start)/u, '$1 times'],
   [/where (?:(?:we|i|you|they|it)(?:['’]re| are|['’]m| am|['’]s| is)(?: based)?|(?:the )?(?:shop|caf[eé]|bakery|place|studio|museum|office|bar|restaurant|farm|venue|hall) is|(?:people|you|they|customers|visitors|guests)(?: can)? find (?:us|me|it|him|her|them))|how (?:people|you|they|customers|visitors|guests|to)(?: can)? (?:get|find|reach|come|travel)(?: (?:there|here|to (?:us|me|it|the \p{L}+)|their way|our place|the way))+|(?:find|get|make) (?:their|your|his|the|a) way(?: (?:there|here|to (?:us|me|the \p{L}+)))?(?: from (?:the )?\p{Ll}+(?: \p{Ll}+)?)?/u, 'directions with a map'],
   [/(?:a (?:bit|little|word) about |something about |the story of )?how (?:my (?:\p{Ll}+ ){0,2}and i|(?:we|i|he|she|they|it|this|the \p{Ll}+|it all|everything|my (?:mum|mom|dad|wife|husband|sister|brother|gran|grandad|family)))(?: first| all)? (?:started|began|got (?:started|going|into (?:it|this))|came (?:to be|about|to this)|set (?:it|this) up|opened)/u, 'our story'],
@@ -33,6 +33,11 @@ export const clauses: readonly (readonly [clause: RegExp, part: string])[] = [
   [/how (?:an? |the |our |your )?(?:project|job|build|move|order|commission|renovation)s? (?:runs?|goes|go|works?)(?: from [\p{L} ]{3,30} to [\p{L} ]{3,20}?)?/u, 'how it works'],
   [/(?:the |some |our )?answers to (?:all )?(?:the |some )?(?:usual |common )?questions (?:(?:that )?(?:\p{Ll}+ )(?:always|often|usually|keep|mostly|tend to) ask(?:ing)?(?: us| me)?|(?:people|we|i) (?:always|often|usually)?\s?(?:get|ask)(?: asked)?)(?: \((\p{Ll}+|\d+) (?:would be (?:good|nice|fine|great)|of them|or so|please|maybe)\))?/u, '$1 FAQ questions'],
   [/what to do (if|when) (?:they|you|people|someone|we) (finds?|sees?|hears?|meets?|has|have|gets?|misses?) ([^,.;!?\n]{3,28}?)(?: in the \p{L}+| at \p{L}+)?/u, 'what to do $1 you $2 $3'],
+  [/how (?:hiring|renting|booking|ordering|hire|rental|it all|everything|joining|adopting|delivery) works?/u, 'how it works'],
+  [/(?:the )?(?:usual |common )?questions (?:that )?(?:parents|people|customers|clients|guests|visitors|everyone|everybody|patients|owners|brides|couples|walkers|riders|members|families|buyers|students|they) (?:always |often |usually |keep |mostly |tend to )?ask(?:ing)?(?: us| me)?(?: about ([\p{L} ]{3,30}))?/u, 'FAQ questions'],
+  [/answers? questions about ([\p{L} ]{3,40}?)(?=,|$| and (?:let|show|list|say|tell|have))/u, 'FAQ ($1)'],
+  [/(\d|two|three|four|five|six) reasons (?:why|to (?!do\b)\p{L}+(?: (?:it|us|one|them))?)(?: (?:it works|people like it|you need it|to (?:get|buy|use|try) it))?/u, '$1 features'],
+  [/what(?:['’]s| is) in (?:stock|the shop|season)(?: (?:this week|now|today|right now|at the moment))?/u, 'products'],
   [/how much(?= \((?:from )?(?:[£$€]|\d))/u, 'prices'],
   [/(?:lists?|shows?) (?:all )?(?:the|its|our|my) (features|benefits|prices|ingredients|dates|rules|steps|services|specs|sizes)/u, '$1'],
   [/answers? (?:to )?(the|some|a few|\d{1,2}|three|four|five|six|seven|eight|ten)(?: most)?(?: common| usual| typical| frequent(?:ly asked)?)? questions/u, '$1 FAQ questions'],
@@ -41,7 +46,7 @@ export const clauses: readonly (readonly [clause: RegExp, part: string])[] = [
 
 /** What visitors are to do, and the part that lets them. */
 export const deeds: readonly (readonly [deed: RegExp, part: string])[] = [
-  [/^(?:check|see) (?:if|whether|when) (?:the |our )?\p{Ll}+(?: \p{Ll}+)? (?:is|are) (?:free|available|open to book)$/iu, 'availability calendar'],
+  [/^(?:check|see) (?:(?:if|whether|when) (?:the |our )?\p{Ll}+(?: \p{Ll}+)? (?:is|are) (?:free|available|open to book)|(?:free |available |the |open )?(?:dates|availability)(?: online)?)$/iu, 'availability calendar'],
   [/^(?:ask to )?(?:hire|rent) (?:it|them|one|the \p{Ll}+|a \p{Ll}+)$/iu, 'hire enquiry form'],
   [/^(?:if|whether) (?:we|i|you|they|he|she) (?:do|can|have|offer|take|make|are)\b.*$/iu, 'FAQ'],
   [/^put (?:up )?((?:\d{1,2}|two|three|four|five|six|some|a few) (?:reviews|testimonials|quotes|photos|pictures))(?: (?:on (?:there|it|the page)|up|in))?(?: because .*)?$/iu, '$1'],

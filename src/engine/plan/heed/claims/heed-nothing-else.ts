@@ -10,7 +10,7 @@ export function heedNothingElse(plan: SitePlan): SitePlan {
   const { prompt, sections, items, pages } = plan.brief;
   const wanted = new Set<string>([
     ...sections.map(({ value }) => value),
-    ...items.flatMap(({ value }) => (value.section === undefined ? [] : [value.section])),
+    ...items.flatMap(({ value }) => (value.section ? [value.section] : [])),
   ]);
   const [home, ...others] = plan.pages;
   if (!home || wanted.size < 2 || pages.length > 0 || !asked.test(prompt)) return plan;
