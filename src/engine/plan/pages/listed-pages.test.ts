@@ -41,6 +41,14 @@ describe('pages whose parts are listed behind their titles', () => {
     expect(pages.get('Home')).not.toContain('form');
   });
 
+  it('keep the prices that are told beside a part', () => {
+    const { items, parts } = readBrief(
+      'Museum of Typewriters, Ghent. Pages: Home, Visit, Contact. Visit: tickets (adult €9, child €4), map, FAQ.',
+    );
+    expect(items.map(({ value }) => `${value.name} ${value.price ?? ''}`)).toEqual(['Adult €9', 'Child €4']);
+    expect(parts.flatMap(({ value }) => value.lines ?? [])).toEqual([]);
+  });
+
   it('names the changes of a program as the list does', () => {
     const pages = pagesOf(
       "docs for my python library 'quillparse'. search. pages for Getting started, Guides and Changelog",

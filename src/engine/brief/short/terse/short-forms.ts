@@ -28,6 +28,11 @@ const rules: readonly Rule[] = [
     /(?<=[,;:]\s)(?<who>parents|clients|customers|guests|students|patients|members|visitors|users)\ssay\b/giu,
     ({ who = '' }) => `what ${who} say`,
   ],
+  // "Membership: 3 plans (Guest €15, Maker €39)": the sums count themselves.
+  [
+    /(?<=^|[.!?]\s)(?<label>\p{Lu}[\p{L} ]{2,24}:\s)(?:\d|two|three|four|five)\s(?:plans|tiers|packages|options|levels|memberships|sizes)\s\((?<list>[^()\n]*[£€$]\s?\d[^()\n]*)\)(?=[.\n]|$)/gu,
+    ({ label = '', list = '' }) => `${label}${list}`,
+  ],
   // "RSS-style list": how what there is stands in its rows.
   [/,\s(?:an?\s)?\p{L}+-style\s(?:lists?|feeds?)(?=[,.;]|$)/giu, () => ''],
   // "nav: Overview | Install | FAQ": the menu lists the pages.

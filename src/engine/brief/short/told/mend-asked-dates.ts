@@ -69,7 +69,8 @@ export function mendAskedDates(brief: Brief): Brief {
     parts: [...rest.parts, ...heading],
     // A page that is called so has them.
     pages: brief.pages.filter(
-      ({ value }) => plain.test(value) || capitalise(value) !== capitalise(asked.what),
+      ({ value }) =>
+        brief.pages.length > 2 || plain.test(value) || capitalise(value) !== capitalise(asked.what),
     ),
   };
 }
