@@ -7,7 +7,7 @@ const commas = (list: string): string => (sum.test(list) ? list : list.replace(/
 const rules: readonly Rule[] = [
   [/\s?\bw\/\s?/giu, () => ' with '],
   // "filter (espresso / decaf)": entries of a list.
-  [/\((?<list>[^()\n]*\p{L}\s\/\s\p{L}[^()\n]*)\)/gu, ({ list = '' }) => `(${commas(list)})`],
+  [/\((?<list>[^()\n/]*\p{L}\s\/\s\p{L}[^()\n/]*\s\/\s[^()\n]*)\)/gu, ({ list = '' }) => `(${commas(list)})`],
   // "Home: hero + concerts (3) + newsletter"
   [/(?<=^|[.!?:]\s)(?<list>hero[^.\n]*)/giu, ({ list = '' }) => list.replaceAll(' + ', ', ')],
   [
@@ -46,7 +46,7 @@ const rules: readonly Rule[] = [
   ],
   // "about / services = 3 / case studies = 4 / contact": a statement of its own.
   [
-    /(?<=^|[.!?]\s)(?<list>\p{L}[^.!?\n:/£€$]{1,40}(?:\s\/\s[^.!?\n:/£€$]{2,40}){3,})(?=[.\n]|$)/gu,
+    /(?<=^|[.!?]\s)(?<list>\p{L}[^.!?\n:/£€$,]{1,40}(?:\s\/\s[^.!?\n:/£€$,]{2,40}){3,})(?=[.\n]|$)/gu,
     ({ list = '' }) =>
       `Sections: ${list.replace(/\s\/\s/gu, ', ').replace(/\s?=\s?(\d{1,2})(?=,|$)/gu, ' ($1)')}`,
   ],

@@ -45,6 +45,8 @@ const joinTitles = (pieces: readonly string[]): readonly string[] =>
  * with full stops between them. A list of pages between strokes within a sentence stays as it is.
  */
 export function strokesApart(text: string): string {
+  // A table drawn with strokes has a row to a line.
+  if (/\n/u.test(text.trim())) return text;
   for (const mark of strokes) {
     const pieces = piecesOf(text, mark);
     const [first = '', ...rest] = pieces;
