@@ -1,6 +1,7 @@
 import type { AppContext } from '../app';
 import { sayApp } from '../app-words';
 import { foldText } from '@/engine/brief/words/fold-text';
+import { countColumn } from './record-bars';
 import type { RecordField, RecordTable, Summary } from './record-field';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -47,6 +48,7 @@ function readTotal(
   const field =
     numbers.find(({ label }) => near.includes(label.toLowerCase())) ??
     columnIn(near, numbers) ??
+    countColumn(numbers) ??
     numbers.at(-1);
   // "Sum of booked": of those alone whose choice says so.
   const choice = fields.find(({ options = [] }) =>
@@ -64,8 +66,10 @@ function readTotal(
   const lately = day ? ({ lately: day.name, signs: /^y/iu.test(span ?? '') ? 4 : 7 } as const) : {};
   const isOnly = choice && only !== undefined;
   const word = sayApp(words.language, 'total');
-  const what = isOnly ? `${field.label} (${only})` : field.label;
-  const label = day ? `${word} ${field.label.toLowerCase()}${isOnly ? ` ${only.toLowerCase()}` : ''} this ${span?.toLowerCase() ?? ''}` : /^total/iu.test(what) ? what : words.language === 'en' ? `${word} ${what.charAt(0).toLowerCase()}${what.slice(1)}` : `${word}: ${what}`; // prettier-ignore
+  // "Total moths" of a column "How many": what is counted is called by its name.
+  const noun = field === countColumn(numbers) && words.language === 'en' ? /^(?<noun>\p{Ll}{3,}s)\b/u.exec(near)?.groups?.['noun'] : undefined; // prettier-ignore
+  const what = noun ?? (isOnly ? `${field.label} (${only})` : field.label);
+  const label = day ? `${word} ${(noun ?? field.label).toLowerCase()}${isOnly ? ` ${only.toLowerCase()}` : ''} this ${span?.toLowerCase() ?? ''}` : /^total/iu.test(what) ? what : words.language === 'en' ? `${word} ${what.charAt(0).toLowerCase()}${what.slice(1)}` : `${word}: ${what}`; // prettier-ignore
   return [
     { label, op: 'sum', field: field.name, ...moneyOf(field), ...lately, ...(isOnly ? { only: { field: choice.name, values: [only] } } : {}) },
   ]; // prettier-ignore
@@ -131,6 +135,7 @@ function readCounted({ brief: { prompt } }: AppContext, { fields }: RecordTable)
     !found ||
     !day ||
     /\b(?:earn\w*|ma[dk]e|owe\w*|spen[dt])\b/iu.test(found['what'] ?? '') ||
+    (countColumn(fields) !== undefined && /\btotals?\b[^.;]{0,30}\bthis (?:month|year)\b/iu.test(prompt)) ||
     columnIn(found['what'] ?? '', numbersOf(fields))
   )
     return [];

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import {
+  fill,
+  giveFile,
+  openApp,
+  pressKey,
+  seek,
+  textsOf,
+} from '../../../../tests/support/made-apps/open-app';
+import { loadAllCopy } from '../../plan/load-copy';
+
+await loadAllCopy();
+beforeEach(() => localStorage.clear());
+
+it('draws bars by what a column names, and adds up what is counted', async () => {
+  openApp('tracker', 'Moth tracker: date, species, how many, trap type. Total moths this month and a bar chart by species'); // prettier-ignore
+  await giveFile('[data-import]', 'Date,Species,How many,Trap type\n2026-03-01,Puss,2,A\n2026-03-02,Hawk,5,A\n2026-03-03,Puss,4,B'); // prettier-ignore
+  expect(textsOf('[data-bars] li')).toEqual(['Puss6', 'Hawk5']);
+  expect(textsOf('.records-sums dt')).toEqual(['Total moths this month']);
+  openApp('tracker', 'reading log: books with author, pages and rating, bar chart of how many I finished per month'); // prettier-ignore
+  expect(textsOf('[data-bars] figcaption, [data-sorter]')).toEqual(['Book', 'Author', 'Pages', 'Rating', 'Finished on', 'Finished by month']); // prettier-ignore
+});
+
+it('mixes as many colours as are asked for, by the space bar, and keeps them by name', () => {
+  openApp('palette', 'palette tool, 6 colours, space for new ones, save palettes with a name');
+  const first = textsOf('.swatch b');
+  expect(first).toHaveLength(6);
+  pressKey(document.body, ' ');
+  expect(textsOf('.swatch b')).not.toEqual(first);
+  fill({ '[data-name]': 'Moss' });
+  seek('[data-keep]').click();
+  expect(textsOf('.kept-name')).toEqual(['Moss']);
+});
+
+it('lets lengths and rounds be set where the prompt wants that', () => {
+  openApp('timer', 'boxing timer: 12 rounds of 3 minutes with 1 minute rest, I want to change all three numbers'); // prettier-ignore
+  fill({ '[name="work"]': '2', '[name="rounds"]': '5' });
+  expect(textsOf('[data-time], [data-round]')).toEqual(['02:00', 'Round 1 of 5']);
+});
+
+it('gives a note one of the told tags, saves by a key and prints it', () => {
+  openApp(
+    'notes',
+    'notes app: title, text and a tag (engine, weather, crew). Ctrl+Enter to save, print a note',
+  );
+  expect(textsOf('#note-tags option')).toEqual(['', 'engine', 'weather', 'crew']);
+  expect(textsOf('[data-store], [data-print-one]')).toEqual(['Save', 'Print']);
+});
+
+it('asks, converts and reckons as told', () => {
+  openApp('quiz', 'quiz about moons, 12 questions, my score at the end with a "Launch again" button');
+  expect(textsOf('[data-count], [data-again]')).toEqual(['12', 'Launch again']);
+  openApp('converter', 'unit converter: pints to ml, ounces to grams');
+  expect(seek<HTMLSelectElement>('#unit-from').value).toBe('oz');
+  openApp(
+    'calculator',
+    'Sourdough hydration calculator: flour, water, starter weight, how many 700 g loaves',
+  );
+  expect(textsOf('[data-result="hydration"], [data-result="loaves"]')).toEqual(['72.7%', '2']);
+  openApp('flashcards', 'flashcards for finnish noun cases, 15 cards, arrow keys go to next/previous');
+  expect(textsOf('[data-list] b')).toHaveLength(15);
+});
