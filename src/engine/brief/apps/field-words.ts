@@ -24,6 +24,7 @@ const plain =
 
 /** The field that a column asks for by its title: "last watered" is a date, "rating (1-5)" a number. */
 export function sortField(title: string): FieldSort {
+  if (/^how often\b.*\(\s?(?:in )?(?:days|weeks|hours|months)\s?\)$/iu.test(title.trim())) return 'number';
   const folded = foldText(title.replace(/\([^()]*\)/gu, ' ')).trim();
   if (
     /^(?:last|first|family) name$|^next (?:steps?|actions?|moves?|task)$|^(?:opening|business|office) (?:hours|times)$/u.test(

@@ -251,7 +251,7 @@ function entriesFrom(
         .replace(/(?<=^\p{L}[^\s/]*)\s[^/]*\/.*$/u, '')
         .replace(/ (?:in|en) (?:euros?|pounds|dollars)$/iu, '')
         .replace(/(?<=\p{L})\s[€$£]?\d[\d.,]*\s?(?:€|%|euros?|pounds|dollars?)?$/u, ''),
-    );
+    ).trim();
     if (
       /^(?:count|total|sum|number|tally) of\b.*\b(?:people|guests|coming|everything|all|them)\b/u.test(folded)
     )

@@ -38,3 +38,13 @@ it('is called after what it is for', () => {
   const habits = readBrief('אפליקציה למעקב הרגלים בשם «טיפה»: להוסיף ולמחוק הרגלים, לסמן כל יום');
   expect([habits.name?.value, habits.items]).toEqual(['טיפה', []]);
 });
+
+it('paints nothing with what is told of things, and parts sentences in quotes', () => {
+  const list = readBrief('To-do list with due dates. empty: "All done." Button should say "Add it"');
+  expect(list.quotes.map(({ value }) => [value.text, value.use])).toEqual([
+    ['All done.', 'empty'],
+    ['Add it', 'button'],
+  ]);
+  const wine = 'Wine inventory: name, colour (red, white, rosé), bottles left, price';
+  expect([wine, 'Memory game with 16 cards of sea animals'].map((prompt) => readBrief(prompt).colours)).toEqual([[], []]); // prettier-ignore
+});

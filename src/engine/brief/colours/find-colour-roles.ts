@@ -91,6 +91,9 @@ function leadsTo(reading: Reading, mark: RoleMark, colour: FoundColour): boolean
     if (!fillers.has(token.form) || isCueAt(reading, at, 'and')) return false;
     // "landing page for a titanium mug": what it is for is made of it, the page is not painted with it.
     if (!colour.isSure && /^(?:for|an?)$/u.test(token.form)) return false;
+    // "Cards of sea animals": what they show, and no colour of theirs.
+    const next = reading.tokens[colour.to];
+    if (!colour.isSure && token.form === 'of' && next !== undefined && !isCutOff(reading, colour.to)) return false; // prettier-ignore
   }
   const gap = reading.text.slice(reading.tokens[colour.from - 1]?.end ?? 0, colour.span.start);
   return /^[\s:=–'’-]*$/u.test(gap);

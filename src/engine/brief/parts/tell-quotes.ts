@@ -38,7 +38,8 @@ function tellBefore(reading: Reading, at: number, from: number): QuotedText['use
 
 function tellAfter(reading: Reading, at: number, end: number): QuotedText['use'] | null {
   const gap = reading.text.slice(end, reading.tokens[at]?.start ?? end);
-  if (/[,.;:!?\n]/u.test(gap)) return null;
+  // "empty: “All done.” Button should say …": a sentence in quotes has ended, and another begins.
+  if (/[,.;:!?\n]/u.test(gap) || (/[.!?…]["”]?$/u.test(reading.text.slice(0, end)) && /^\p{Lu}/u.test(reading.text.slice(reading.tokens[at]?.start ?? end)))) return null; // prettier-ignore
   for (let next = at; next < Math.min(at + 4, reading.tokens.length); next += 1) {
     const token = reading.tokens[next];
     if (!token || (next > at && /[,.;:]/u.test(token.gap))) return null;

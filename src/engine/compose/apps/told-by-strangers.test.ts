@@ -61,3 +61,31 @@ it('asks, converts and reckons as told', () => {
   openApp('flashcards', 'flashcards for finnish noun cases, 15 cards, arrow keys go to next/previous');
   expect(textsOf('[data-list] b')).toHaveLength(15);
 });
+
+it('reads brackets, marks, shares and views of lists', () => {
+  openApp('tracker', 'calorie counter: food, kcal, meal (breakfast, lunch, dinner), daily goal 2000');
+  expect(textsOf('label[for="spent-what"], label[for="spent-category"], #spent-category option')).toEqual(['Food', 'Meal', 'Breakfast', 'Lunch', 'Dinner']); // prettier-ignore
+  openApp('tracker', 'plant watering log: plant name, room, last watered date, how often (days)');
+  expect(textsOf('[data-sorter]')).toContain('Next due');
+  openApp(
+    'tracker',
+    'Book lending tracker: title, borrower, date out, due back. Mark as returned. Overdue in red',
+  );
+  expect(textsOf('[data-sorter]')).toContain('Returned');
+  openApp('todo', 'to-do list, filter by done/open, drag to reorder');
+  expect(textsOf('[data-view]')).toEqual(['All', 'Done', 'Open']);
+  openApp(
+    'inventory',
+    'Wine inventory: name, region, colour (red, white, rosé), bottles left, price. total value',
+  );
+  expect(textsOf('[data-sorter], [data-only="colour"] option')).toEqual(['Colour: All', 'red', 'white', 'rosé', 'Name', 'Region', 'Colour', 'Bottles left', 'Price', 'Reorder at']); // prettier-ignore
+  openApp(
+    'calculator',
+    'Paint calculator: length, width, height, doors, windows, coats, number of 2.5 l tins',
+  );
+  expect(textsOf('[data-result="tins"]')).toEqual(['3']);
+  openApp('quiz', 'Quiz on French verbs, 5 questions');
+  expect(textsOf('[data-count]')).toEqual(['5']);
+  openApp('converter', 'Umrechner: Esslöffel, Milliliter', 'de');
+  expect(seek<HTMLSelectElement>('#unit-from').value).toBe('tbsp');
+});

@@ -132,7 +132,7 @@ export function askedColumns(
         : // "Note sur 5", "rating out of 10": a figure.
           /\b(?:out of|sur|sobre|von|su|van|na) \d+$/iu.test(written)
           ? 'number'
-          : sortField(label);
+          : sortField(/^how often\b/iu.test(written) ? written : label);
     const isFirst = fields.length === 0;
     fields.push({
       name,

@@ -193,8 +193,8 @@ const withTags = (prompt: string, fields: readonly RecordField[]): readonly Reco
 
 /** "Mark paid or not paid": a choice, where no column says so. */
 const withMark = (prompt: string, fields: readonly RecordField[]): readonly RecordField[] => {
-  const told = /\bmark(?:ed|ing)?\b[^.;,]{0,16}?\b(?<what>paid|done|returned|invoiced|sent|collected|delivered|confirmed) (?:or|\/|and) (?:not|un)/iu.exec(prompt)?.groups?.['what']?.toLowerCase(); // prettier-ignore
-  return told === undefined || fields.some(({ name }) => name === told)
+  const told = /\bmark(?:ed|ing)?\b[^.;,]{0,16}?\b(?<what>paid|done|returned|invoiced|sent|collected|delivered|confirmed) (?:or|\/|and) (?:not|un)/iu.exec(prompt)?.groups?.['what']?.toLowerCase() ?? (/\bmark(?:ed|ing|s)?\b(?:\s(?:it|them|books?|one|each|a \p{L}+|as)){0,2}\s(?:as\s)?(?<what>returned|paid|delivered|collected|invoiced|sent|done)\b/iu.exec(prompt)?.groups?.['what']?.toLowerCase()); // prettier-ignore
+  return told === undefined || fields.some(({ name, options = [] }) => name.startsWith(told) || options.some((option) => option.toLowerCase() === told))
     ? fields
     : [...fields, { name: told, label: told.charAt(0).toUpperCase() + told.slice(1), type: 'select', options: ['No', 'Yes'] }]; // prettier-ignore
 };

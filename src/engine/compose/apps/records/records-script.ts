@@ -125,7 +125,8 @@ function startRecords(app) {
   };
   const isDeadline = /due|deadline|expir|renew|return|next|follow-?up|best-before|use-by|sell-by|valid/;
   const today = dayIn(0);
-  const isDone = (record) => fields.some(({ name }) => /^(?:done|finished|complete[d]?|closed|paid|won|lost|returned|cancelled|delivered)$/i.test(String(record[name] ?? '').trim()));
+  const yes = 'Yes';
+  const isDone = (record) => fields.some(({ name }) => (/^(?:done|returned|paid|delivered|collected|invoiced|sent)$/.test(name) && record[name] === yes) || /^(?:done|finished|complete[d]?|closed|paid|won|lost|returned|cancelled|delivered)$/i.test(String(record[name] ?? '').trim()));
   const notes = fields.filter((field) => field.isNote).length;
   const drawRow = (record) => {
     const row = document.createElement('tr');

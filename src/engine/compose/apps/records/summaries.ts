@@ -177,6 +177,8 @@ function readGrouped({ brief: { prompt } }: AppContext, { fields }: RecordTable)
   const said = found?.groups?.['by'] ?? '';
   // "Hours per person": whoever the column calls so.
   const by = found ? (columnIn(said, names) ?? (/^(?:person|head|employee|worker|member|one)\b/iu.test(said) ? (names.find(({ name }) => persons.test(name)) ?? names.find(({ type }) => type === 'select')) : undefined)) : undefined; // prettier-ignore
+  // "Totals per diet" of guests: how many there are of each is counted, and no number added up.
+  if (found && /^(?:totals?|counts?)\b/iu.test(found[0]) && names.some((one) => one.type === 'select' && columnIn(said, [one])) && !columnIn(found[0], numbersOf(fields)) && /\b(?:guests?|rsvp|people|members|pupils|students)\b/iu.test(prompt)) return []; // prettier-ignore
   const numbers = numbersOf(fields);
   const field = found ? (columnIn(found[0], numbers) ?? numbers.at(-1)) : undefined;
   // "Monthly total": of the last of the numbers, unless one is named.
