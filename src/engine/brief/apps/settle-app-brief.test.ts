@@ -48,3 +48,8 @@ it('paints nothing with what is told of things, and parts sentences in quotes', 
   const wine = 'Wine inventory: name, colour (red, white, rosé), bottles left, price';
   expect([wine, 'Memory game with 16 cards of sea animals'].map((prompt) => readBrief(prompt).colours)).toEqual([[], []]); // prettier-ignore
 });
+
+it('knows tools that are called after what they count or keep', () => {
+  const prompts = ['Basketball scoreboard with home and away, big digits', 'Daily water counter, tap to add, resets at midnight', 'Notes for my novel: characters and plot in two folders, markdown']; // prettier-ignore
+  expect(prompts.map((prompt) => readBrief(prompt).kind.value)).toEqual(['game', 'tracker', 'notes']);
+});

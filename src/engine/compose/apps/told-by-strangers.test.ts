@@ -89,3 +89,18 @@ it('reads brackets, marks, shares and views of lists', () => {
   openApp('converter', 'Umrechner: Esslöffel, Milliliter', 'de');
   expect(seek<HTMLSelectElement>('#unit-from').value).toBe('tbsp');
 });
+
+it('counts by the day, adds up by two columns, and takes the fields of cards and the words of buttons', () => {
+  openApp('tracker', 'Daily water counter, 8 glasses, tap to add, resets at midnight');
+  expect(seek<HTMLInputElement>('#goal-target').value).toBe('8');
+  openApp('tracker', 'Expense tracker: date, category (fuel, food), amount in €, paid by (Lena, Max). totals per person and per category, pie chart'); // prettier-ignore
+  expect(textsOf('.records-sums dt, [data-bars] figcaption')).toEqual(['Amount in € by who paid', 'Amount in € by category', 'Amount in € by category']); // prettier-ignore
+  openApp('tracker', 'Hive log with date, hive number, queen seen (yes/no), frames of brood. Chart of brood frames by hive'); // prettier-ignore
+  expect(textsOf('[data-only] option, [data-bars] figcaption')).toEqual(['Queen seen: All', 'Yes', 'No', 'Frames of brood by hive number']); // prettier-ignore
+  openApp('kanban', 'job board: Wishlist, Applied, Offer. Card: company, role, salary. drag and drop');
+  expect(seek('#kanban-help').textContent).toContain('Company, Role, Salary');
+  openApp('todo', 'Chore chart for kids Mia and Tom: dishes, dog walk, trash; stars per chore, weekly total');
+  expect(textsOf('[data-list] .todo-text, [data-list] label').join(' ')).toContain('Dishes');
+  openApp('poll', 'Poll "Which film?" with Heat and Alien. Button "Cast it"');
+  expect(textsOf('[data-vote] [type="submit"]')).toEqual(['Cast it']);
+});

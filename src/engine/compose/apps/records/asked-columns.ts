@@ -91,6 +91,8 @@ export function askedColumns(
     // "Quality 1-5" is told as "quality (1–5)"; "every N days": how many is what is entered.
     const written = told
       .replace(/^(\p{L}[\p{L} ]*?),? (?:from )?(\d) ?(?:-|–|to) ?(\d{1,2})$/u, '$1 out of $3')
+      // "Queen seen (yes/no)"
+      .replace(/\s\(([^()]*\/[^()]*)\)$/u, ' $1')
       .replace(/^every (?:n|x|so many|few|\?) (days|weeks|months)$/iu, 'Every how many $1');
     // "Wet nappy yes/no": the last word alone is the choice.
     const close = /^(\p{L}[^/]*)\s+([^\s/]{1,16}(?:\/[^\s/]{1,16})+)$/u.exec(written);

@@ -34,11 +34,13 @@ export function readBars(
       const span = /^(year|month|day|night|date)s?\b/u.exec(by)?.[1];
       const column = span
         ? fields.findLast(({ type }) => type === 'date')
-        : fields.find(({ label, type }) => type !== 'number' && type !== 'textarea' && stem(label).length > 2 && (by.includes(stem(label)) || stem(label).split(' ').at(-1) === by.replace(/s$/u, ''))); // prettier-ignore
+        : fields.find(({ label, type }) => type !== 'number' && type !== 'textarea' && stem(label).length > 2 && (by.includes(stem(label)) || [stem(label).split(' ').at(-1), stem(label).split(' ')[0]].includes(by.replace(/s$/u, '')))); // prettier-ignore
       if (!column) continue;
       const near = foldText(before.slice(-24) + behind.slice(0, said.index));
       const numbers = fields.filter(({ type, name }) => type === 'number' && !/^(?:rating|year|age|least)/u.test(name)); // prettier-ignore
-      const named = numbers.find(({ label }) => stem(label).length > 1 && near.includes(stem(label)));
+      const named = numbers.find(
+        ({ label }) => stem(label).length > 1 && (near.includes(stem(label)) || holdsAll(near, label)),
+      );
       const lone = numbers.length === 1 ? numbers[0] : undefined;
       const summed = named ?? (counting.test(near) ? undefined : (countColumn(fields) ?? lone));
       return {
@@ -49,8 +51,25 @@ export function readBars(
       };
     }
   }
-  return null;
+  // "Pie chart", and by what is not told: the first choice of a record, and the last of its numbers.
+  const sorted = /\b(?:pie|donut|doughnut|bar) ?(?:charts?|graphs?)\b/iu.test(prompt)
+    ? (fields.find(({ name, type }) => type === 'select' && /^(?:category|type|kind)/u.test(name)) ??
+      fields.find(({ type }) => type === 'select')) // prettier-ignore
+    : undefined;
+  if (!sorted) return null;
+  const sum = fields.findLast(
+    ({ type, name }) => type === 'number' && !/^(?:rating|year|age|least)/u.test(name),
+  );
+  return { by: sorted.name, ...(sum ? { sum: sum.name } : {}), label: `${sum ? `${sum.label} by` : 'By'} ${sorted.label.toLowerCase()}` }; // prettier-ignore
 }
+
+/** "Brood frames" are the frames of brood. */
+const holdsAll = (near: string, label: string): boolean => {
+  const words = foldText(label)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 3);
+  return words.length > 1 && words.every((word) => near.includes(word.replace(/s$/u, '')));
+};
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** "How many I finished": who it is needs no saying. */

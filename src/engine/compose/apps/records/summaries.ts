@@ -167,6 +167,11 @@ function readConsumption({ brief: { prompt } }: AppContext, { fields }: RecordTa
   return [{ label: `Average consumption (${isByGallon ? 'mpg' : fuel.name === 'kwh' ? 'kWh/100 km' : 'l/100 km'})`, op: isByGallon ? 'reach' : 'consumption', field: fuel.name, second: distance.name }]; // prettier-ignore
 }
 
+/** The column that a word speaks of; "person" is whoever paid or did it. */
+const namedBy = (word: string, names: readonly RecordField[]): RecordField | undefined =>
+  columnIn(word, names) ??
+  (/^(?:person|head|member|payer)s?$/iu.test(word) ? names.find(({ name }) => persons.test(name) || /^paid-by|^payer/u.test(name)) : undefined); // prettier-ignore
+
 /** "Total hours per project": a number added up for each of what a column names. */
 function readGrouped({ brief: { prompt } }: AppContext, { fields }: RecordTable): readonly Summary[] {
   const found =
@@ -197,6 +202,11 @@ function readGrouped({ brief: { prompt } }: AppContext, { fields }: RecordTable)
     day !== undefined &&
     (span?.toLowerCase() === 'month' ||
       /\bmonthly (?:\p{L}+ )?(?:totals?|sums?|hours|earnings)\b/iu.test(prompt));
+  // "Totals per person and per category": one after the other.
+  const second = found ? /^(?<first>\p{L}+) and(?: (?:per|by|for each))? (?<other>\p{L}+)/iu.exec(prompt.slice(found.index + found[0].length - said.length))?.groups : undefined; // prettier-ignore
+  const both = second && field ? [second['first'], second['other']].flatMap((word) => namedBy(word ?? '', names) ?? []) : []; // prettier-ignore
+  if (field && both.length > 1 && both[0] !== both[1])
+    return both.map((one) => ({ label: `${field.label} by ${one.label.toLowerCase().replace(/^paid by$/u, 'who paid')}`, op: 'sum', field: field.name, by: one.name, ...moneyOf(field) })); // prettier-ignore
   return by && field ? [{ label: `${field.label} by ${by.label.toLowerCase()}${isWeekly ? ' and week' : isMonthly ? ' and month' : ''}`, op: 'sum', field: field.name, by: by.name, ...(isWeekly ? { week: day.name } : isMonthly ? { month: day.name } : {}), ...moneyOf(field) }] : []; // prettier-ignore
 }
 
