@@ -49,6 +49,15 @@ it('paints nothing with what is told of things, and parts sentences in quotes', 
   expect([wine, 'Memory game with 16 cards of sea animals'].map((prompt) => readBrief(prompt).colours)).toEqual([[], []]); // prettier-ignore
 });
 
+it('names a tool that is told by what it is for', () => {
+  const notes = readBrief(
+    'just somewhere to keep my notes. write them, bin them, find them again, filter by tag',
+  );
+  const court = readBrief('We share one tennis court. I want a little app to book it: pick a day and an hour, put your name'); // prettier-ignore
+  expect([notes.kind.value, court.kind.value, court.offer?.value]).toEqual(['notes', 'booking', 'tennis court bookings']); // prettier-ignore
+  expect(readBrief('dashboard for a shop: visitors, orders and revenue on top, dark').items).toEqual([]);
+});
+
 it('knows tools that are called after what they count or keep', () => {
   const prompts = ['Basketball scoreboard with home and away, big digits', 'Daily water counter, tap to add, resets at midnight', 'Notes for my novel: characters and plot in two folders, markdown']; // prettier-ignore
   expect(prompts.map((prompt) => readBrief(prompt).kind.value)).toEqual(['game', 'tracker', 'notes']);

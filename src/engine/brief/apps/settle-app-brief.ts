@@ -6,6 +6,8 @@ const apps = new Set<SiteKind>(appKinds);
 const located = new Set<SiteKind>(['directory', 'forum', 'booking', 'chat']);
 /** Parts that can stand below a tool; every other section word in its prompt is about what the tool does. */
 const beside = new Set<SectionType>(['faq', 'newsletter', 'privacy', 'features', 'testimonials', 'process', 'map', 'footer', 'nav', 'booking', 'form']); // prettier-ignore
+/** Tools that read whatever they hold by themselves. */
+const selfRead = new Set<SiteKind>(['dashboard', 'timer', 'converter', 'flashcards', 'notes', 'palette']);
 /** "Aquarium log with tanks": what each entry of a log belongs to. */
 const keptThing = /^\p{Ll}{3,}s$/u;
 const locating =
@@ -61,6 +63,9 @@ export function settleAppBrief(brief: Brief): Brief {
     sections: located.has(kind.value)
       ? brief.sections
       : brief.sections.filter(({ value }) => beside.has(value)),
+    items: selfRead.has(kind.value)
+      ? brief.items.filter(({ value }) => value.section === 'app')
+      : brief.items,
     phrases: kind.value === 'tracker' ? brief.phrases.filter(({ value }) => keptThing.test(value)) : [],
   };
 }

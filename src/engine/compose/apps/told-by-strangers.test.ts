@@ -97,6 +97,8 @@ it('counts by the day, adds up by two columns, and takes the fields of cards and
   expect(textsOf('.records-sums dt, [data-bars] figcaption')).toEqual(['Amount in € by who paid', 'Amount in € by category', 'Amount in € by category']); // prettier-ignore
   openApp('tracker', 'Hive log with date, hive number, queen seen (yes/no), frames of brood. Chart of brood frames by hive'); // prettier-ignore
   expect(textsOf('[data-only] option, [data-bars] figcaption')).toEqual(['Queen seen: All', 'Yes', 'No', 'Frames of brood by hive number']); // prettier-ignore
+  openApp('tracker', 'Reading tracker: title, author, pages. Filter by Want to read / Reading / Finished');
+  expect(textsOf('[data-only="status"] option').slice(1)).toEqual(['Want to read', 'Reading', 'Finished']);
   openApp('kanban', 'job board: Wishlist, Applied, Offer. Card: company, role, salary. drag and drop');
   expect(seek('#kanban-help').textContent).toContain('Company, Role, Salary');
   openApp('todo', 'Chore chart for kids Mia and Tom: dishes, dog walk, trash; stars per chore, weekly total');
