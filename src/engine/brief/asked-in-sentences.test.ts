@@ -93,4 +93,91 @@ describe('a prompt in whole sentences', () => {
     );
     expect(quotes.map(({ value }) => `${value.use} ${value.text}`)).toEqual(['button Request a sample']);
   });
+
+  it('is a blog of what somebody writes about, and a shop of what somebody keeps', () => {
+    const blog = readBrief(
+      'I write about night trains and want a blog for it. It’s called Sleeper Class. Five posts, newest first, about.',
+    );
+    expect([blog.kind.value, blog.name?.value, blog.parts]).toEqual(['blog', 'Sleeper Class', []]);
+    const honey = readBrief(
+      'I keep bees on the Isle of Skye and want to sell my honey online. The shop is called Bell Heather.',
+    );
+    expect([honey.kind.value, honey.place?.value]).toEqual(['shop', 'Isle of Skye']);
+    expect(honey.offer?.value).toContain('honey');
+  });
+
+  it('tells who may come in, where somebody goes and what a form is for', () => {
+    const of = (prompt: string) => readBrief(prompt);
+    expect(
+      listed(
+        of('Taproom in Asheville. Ask visitors if they are 21 before they get in. Opening hours.').behaviours,
+      ),
+    ).toContain('age-gate');
+    expect(
+      listed(
+        of(
+          'I’m Ana, I tune pianos. I’d like people to read about me, look at the towns I travel to, and write to me.',
+        ).sections,
+      ),
+    ).toEqual(expect.arrayContaining(['areas', 'contact']));
+    const vet = of(
+      'I’m a vet in Dunedin and my practice, Scale & Feather, looks after parrots, tortoises and geckos. We need the team, answers to the questions owners always ask (six would be good) and a form to request an appointment.',
+    );
+    expect(listed(vet.sections)).toEqual(['team', 'faq', 'booking']);
+    expect(vet.counts.map(({ value }) => [value.thing, value.count])).toEqual([['faq', 6]]);
+    expect(vet.items).toEqual([]);
+  });
+
+  it('keeps what is paid apart from whom it is paid by', () => {
+    const { items } = readBrief(
+      'accounting practice called Ink. services, fixed fees ($95 a month for single boats, $260 for fleets), contact',
+    );
+    expect(items.map(({ value }) => `${value.section} ${value.name} ${value.price}`)).toEqual([
+      'pricing Single boats $95 a month',
+      'pricing Fleets $260',
+    ]);
+  });
+
+  it('reads whom it works for and what it cleans', () => {
+    const { kind, name, offer, audience } = readBrief(
+      'I own Clearface, we clean windows on tall buildings in Rotterdam. Office managers are our customers, so: our services, a quote form.',
+    );
+    expect([kind.value, name?.value, offer?.value, audience?.value]).toEqual([
+      'cleaning',
+      'Clearface',
+      'window cleaning',
+      'office managers',
+    ]);
+  });
+
+  it('ends the fields of a calculator with its bracket', () => {
+    const { sections } = readBrief(
+      'House cleaning company in Calgary called Tidy Magpie. Need an instant price calculator (bedrooms, bathrooms), neighbourhoods we cover, reviews, and online booking.',
+    );
+    expect(listed(sections)).toEqual(expect.arrayContaining(['areas', 'testimonials', 'booking']));
+  });
+
+  it('says what it is to be by what it is not, and hires out what it lets', () => {
+    const wash = readBrief(
+      'Hiya, I run Peg & Line, a launderette in Bristol. People want to know what a service wash costs, when we shut and if we do duvets. Nothing posh.',
+    );
+    expect([listed(wash.sections), wash.style?.value]).toEqual([['pricing', 'hours', 'faq'], 'minimal']);
+    const vans = readBrief(
+      'We rent out four campervans from Inverness. Explain how hiring works, list what is included, answer questions about insurance and dogs, and let people check dates.',
+    );
+    expect([vans.offer?.value, listed(vans.sections)]).toEqual([
+      'campervan hire',
+      ['process', 'amenities', 'faq', 'booking'],
+    ]);
+    expect(
+      readBrief('Small press in Cork called Salthouse. Titles, where to buy, mailing list.').kind.value,
+    ).toBe('unknown');
+    expect(
+      listed(
+        readBrief('Bowls club in Worthing: pictures of the green. White and bottle green.').colours.map(
+          ({ value }) => ({ value: value.name }),
+        ),
+      ),
+    ).toEqual(['White', 'bottle green']);
+  });
 });

@@ -113,3 +113,15 @@ describe('the view that an app opens with', () => {
     },
   );
 });
+
+it('gives the site another name where its own is said', () => {
+  const { outcome, read, faults } = runCommands(shop, 'rename Mudlark Pottery to Ennis Pottery');
+  expect(outcome).toMatchObject({ intent: 'rename-site' });
+  expect(read('index.html')).not.toContain('Mudlark');
+  expect(faults).toEqual([]);
+});
+
+it('sets the pictures of the gallery in a row, where the photos are to be one', () => {
+  const { read } = runCommands(hotel, 'make the photos a carousel');
+  expect(read('index.html')).toMatch(/<section[^>]* id="gallery"[\s\S]*?<ul[^>]* tabindex="0"/);
+});

@@ -62,6 +62,11 @@ export function shiftColour(css: string, shade: Shade): string {
   // "Earthy terracotta" is the colour of earth already; greyed, it turns to old rose.
   const isEarth =
     shade === 'muted' && colour.c > 0.07 && colour.c < 0.16 && (colour.h ?? 0) > 25 && (colour.h ?? 0) < 80;
+  // Ivory and lavender are hardly more than white: once more paler or greyer they would be white or grey.
+  const isPale = colour.l > 0.88 && colour.c >= 0.01 && colour.c < 0.06;
+  if (isPale && (shade === 'soft' || shade === 'light' || shade === 'pastel')) return css;
+  if (isPale && shade === 'muted')
+    return formatHex(clampChroma({ ...colour, l: colour.l - 0.07, c: colour.c * 1.25 }, 'oklch')) ?? css;
   const bent = isEarth
     ? { ...colour, l: clamp(colour.l, 0.4, 0.66), c: colour.c * 0.85 }
     : bends[shade](colour);

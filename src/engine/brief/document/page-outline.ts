@@ -2,6 +2,7 @@ import { people, shownIn } from './page-orders';
 import { peopleNamedIn, peopleToldIn, pricedRowsIn, thingsNamedIn } from './named-rows';
 import { raise } from './specified/element-rows';
 import { plainRows, proseRows } from './prose-rows';
+import { wantedPart } from './wanted-parts';
 
 const count = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)`;
 /** "Besides the three above, …" */
@@ -32,6 +33,11 @@ const overPrices =
   /^(?:lists?\s)?(?:(?:the|our|all|these|following|current)\s)*(?:(?:two|three|four|five|six|\d)\s)?(?:\p{L}+\s)?(?:rates|prices|fees|costs|charges|types|tickets|options|plans|packages|memberships?|categories|levels)(?:,|:|\sare|\sof|\sfor)?\s(?=\S)|^lists?\s/iu;
 const ofPeople = /\b(?:team|people|staff|crew|committee|board|who)\b/iu;
 
+/** "the team of four" */
+const counted = new RegExp(String.raw`^(?:the|our|my)\s|\sof\s${count}$`, 'giu');
+/** "How my father started the firm, and the team of four": one more thing before the one that is listed. */
+const twoThings = /^(?<first>[^,:]{8,70}),?\sand\s(?<last>(?:the|our|my)\s[^,:]{3,40})$/iu;
+
 /**
  * The pages of a site under their titles, from what is said of each: without the words for where and the orders, and lists with
  * an entry to a line. "Besides the three above" stands for those three.
@@ -42,9 +48,14 @@ export const pageOutline = (pages: ReadonlyMap<string, readonly string[]>): stri
     shownIn(sentence)
       .map(({ label: said, text, rows: named, lines }) => {
         if (lines) return `\n${lines.join('\n')}\n\n`;
-        const isSaid = (said === people && ofPeople.test(page)) || (page !== 'Home' && ofPeople.test(said) && peopleNamedIn(text) !== null); // prettier-ignore
+        const isSaid = (said === people && ofPeople.test(page)) || (ofPeople.test(page) && ofPeople.test(said) && peopleNamedIn(text) !== null); // prettier-ignore
         // A list without a name on the first page is what there is in short.
         const label = isSaid ? '' : said === '' && page === 'Home' && named ? 'In short' : said;
+        const both = twoThings.exec(label)?.groups;
+        if (both?.['first'] !== undefined && ofPeople.test(both['last'] ?? '')) {
+          const own = wantedPart(both['first'])?.join('\n') ?? `${both['first']}.`;
+          return `\n${own}\n${told(`${raise((both['last'] ?? '').replace(counted, ''))}: ${text}`, page)}`;
+        }
         if (label === 'Headline') return `\nHeadline: "${text}"\n`;
         const own = text.replace(besides, '');
         // One more thing beside those above.

@@ -12,7 +12,21 @@ const gallery =
 const underTitle = (text: string, title: string): string =>
   text.split(`## ${title} page`)[1]?.split('## ')[0]?.trim() ?? '';
 
+const builder =
+  'We are Fenwick & Daughter, a small building firm in Hexham, and we have been restoring stone farmhouses since 1988. Our old site is ten years out of date, so please start from scratch.\n\nPages: Home, Projects, Services, About, Contact.\n\nHome: a large opening section with the line "Stone, lime and patience." Under it a short introduction, then how we work in five steps, three quotes from clients, and a contact strip at the bottom.\n\nProjects: at least six finished jobs with a photo, the place and the year. Before and after pictures would be good for some of them.\n\nServices: barn conversions, lime plastering, roofing in Welsh slate, extensions, and structural repairs.\n\nAbout: how my father started the firm, and the team of four: Joan Fenwick, Petra Fenwick, Alun Rees and Callum Todd.\n\nContact: a form, phone 01434 555 0192.';
+
 describe('a brief that goes through its pages in sentences', () => {
+  it('keeps wishes for finished work, and a story apart from the people behind it', () => {
+    const told = pagesDirected(builder);
+    expect(underTitle(told, 'Projects').split(/\s*\n\s*/u)).toEqual([
+      'Part wanted: portfolio.',
+      'Part wanted: before-after.',
+    ]);
+    expect(underTitle(told, 'About')).toMatch(
+      /^Part wanted: story \(How my father started the firm\)\.\s+Our team:\n- Joan Fenwick\n/u,
+    );
+  });
+
   const opened = pagesDirected(gallery);
 
   it('stands as an outline in the order of its pages', () => {

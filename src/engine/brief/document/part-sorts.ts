@@ -1,7 +1,7 @@
 /** How many of a thing. */
 export const count = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2})`;
 const others = String.raw`(?:people|members|guests|customers|clients|patients|visitors|parents|pupils|students|families|walkers|readers|others|couples|users|they|(?:our|the|past|former|some|other)\s\p{L}+(?:\s\p{L}+)?)`;
-const few = String.raw`(?:an?|the|our|some|a few|a couple of|few|couple|short|kind|nice|real|recent|happy|good|those|common|usual|typical|everyday|frequent|frequently|often|most|asked|popular|big|small|proper|simple|clear|plain|photo|picture|${count}|of|row|grid|list|part|section|block|bit|on|about|with|then|also|and|explanation|description|account|overview|summary|for|answers?|to|something|anything|some words|a line|a word|or|link to)`;
+const few = String.raw`(?:at least|an?|the|our|some|a few|a couple of|few|couple|short|kind|nice|real|recent|happy|good|those|common|usual|typical|everyday|frequent|frequently|often|most|asked|popular|big|small|proper|simple|clear|plain|photo|picture|${count}|of|row|grid|list|part|section|block|bit|on|about|with|then|also|and|explanation|description|account|overview|summary|for|answers?|to|something|anything|some words|a line|a word|or|link to)`;
 /** What stands before the name of a part. */
 export const lead = new RegExp(String.raw`^(?:${few}\s)+`, 'iu');
 
@@ -23,6 +23,12 @@ export const sorts: readonly Sort[] = [
     ),
   },
   {
+    word: 'story',
+    named: true,
+    found:
+      /^how\s(?:(?:my|our|the|this|his|her)\s)?(?:\p{L}+\s){0,4}?(?:started|began|founded|opened|set up|came (?:about|to be)|got (?:started|going))\b/iu,
+  },
+  {
     word: 'process',
     named: true,
     found:
@@ -35,6 +41,11 @@ export const sorts: readonly Sort[] = [
       String.raw`^(?:why\s(?:us|we|you|people|choose|train|come|buy|book|join|learn|work|hire|ride|stay|shop|eat|sail|swim|dance|study|${others})\b|(?:reasons?|benefits?|advantages)\b|what\s(?:makes|sets)\sus\b)`,
       'iu',
     ),
+  },
+  {
+    word: 'portfolio',
+    found:
+      /^(?:(?:finished|completed|past|recent|selected|featured|previous|latest|best)\s)+(?:jobs|projects|pieces|commissions|builds|works?)\b|^(?:projects|commissions)\swith\s(?:an?\s)?(?:photos?|pictures?)\b/iu,
   },
   {
     word: 'before-after',

@@ -19,6 +19,7 @@ const words: Readonly<Record<string, SectionType>> = {
   steps: 'process',
   features: 'features',
   gallery: 'gallery',
+  portfolio: 'portfolio',
   audience: 'audience',
   newsletter: 'newsletter',
   form: 'form',
@@ -85,7 +86,13 @@ export const wantedPart = (piece: string): Wanted | null => {
     ),
   );
   const told = bracketed.exec(whole)?.groups?.['told'] ?? '';
-  const bare = whole.replace(bracketed, '');
+  // "Before and after pictures would be good for some of them": wanted all the same.
+  const bare = whole
+    .replace(bracketed, '')
+    .replace(
+      /\swould (?:also )?be (?:good|nice|lovely|great|welcome|useful)(?:\s(?:for|of|too|as well)\b.*)?$/iu,
+      '',
+    );
   const number = new RegExp(String.raw`\b(?:${count})(?=\ssteps\b)`, 'iu').exec(bare)?.[0] ?? new RegExp(String.raw`(?<=\b(?:with|of)\s(?:(?:at least|about|up to|some)\s)?)${count}(?=\s)`, 'iu').exec(bare)?.[0] ?? new RegExp(String.raw`\b${count}\b`, 'iu').exec(/^(?:\p{L}+\s){0,3}(?:reasons?|questions?|quotes?|reviews?|testimonials?|photos?|pictures?)\b/iu.exec(bare)?.[0] ?? told)?.[0]; // prettier-ignore
   const own = bare.replace(lead, '');
   const sort = sorts.find(({ found }) => found.test(own));
@@ -155,7 +162,12 @@ export const wantedIn = (sentence: string): { readonly wanted: Wanted; readonly 
   const wanted: string[] = [];
   const rest: string[] = [];
   let hasParts = false;
-  const parts = partsAt(withoutStop(sentence).replace(asideOfManner, ''), elements);
+  const parts = partsAt(
+    withoutStop(sentence)
+      .replace(asideOfManner, '')
+      .replace(/\b(before) (and) (after)\b/giu, '$1-$2-$3'),
+    elements,
+  );
   for (let at = 0; at < parts.length; at += 1) {
     const part = (parts[at] ?? '').replace(positioned, '').replace(ordered, '');
     // "questions about tax, per diems and VAT": the list goes on.

@@ -100,7 +100,7 @@ export const polish: LanguageLexicon = {
     dark: 'ciemny motyw, tryb ciemny, ciemne tło, czarne tło, ciemna strona, ciemnym motywem, ciemny, ciemna',
   },
   cues: {
-    site: 'strona internetowa, stronę internetową, strona www, strona, stronę, witryna, witrynę, landing page, stronę www, strony',
+    site: 'strona internetowa, strony internetowej, stronę internetową, strona www, strona, stronę, witryna, witrynę, landing page, stronę www, strony',
     ask: 'zrób, stwórz, potrzebuję, chcę, proszę, zaprojektuj, zbuduj, poproszę, chcielibyśmy, chciałbym, potrzebujemy',
     for: 'dla, o',
     with: 'z, ze, zawierająca, wraz z',

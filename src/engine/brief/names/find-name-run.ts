@@ -48,7 +48,10 @@ const elided = /^(?:d|l|dell|all|nell|sull)$/u;
 /** "Schronisko pod Turnią", "Huis aan de Vecht": small words of Polish and Dutch names in prompts of another language. */
 const smallAbroad = new Set(['pod', 'nad', 'przy', 'na', 'het', 'op', 'aan', 'ten', 'ter', 'bij', 'onder']);
 /** "Rust to Road", "Notes from the Marsh": a sentence has these words too, so that only a sign that is announced has them. */
-const smallOnSigns = new Set(['from', 'to', 'under', 'over', 'after', 'before', 'behind', 'beyond', 'without', 'into', 'through', 'between', 'against', 'than']); // prettier-ignore
+const smallOnSigns = new Set(['from', 'to', 'under', 'over', 'after', 'before', 'behind', 'beyond', 'without', 'into', 'through', 'between', 'against', 'than', 'on']); // prettier-ignore
+/** "Crumb on High Street" says where. */
+const road =
+  /^(?:\s\p{Lu}[\p{L}'’]*){0,2}\s(?:Street|Road|Avenue|Lane|Square|Row|Place|Drive|Parade|Quay|Island|Isle|Sea|Coast)\b/u;
 const announcing = /\b(?:called|named|titled|name is|name['’]s|name)\s?:?\s?$/iu;
 const nameGap = /^(?:\s{1,3}|['’]\s|\s?[&+×|]\s?|-|['’]|\.\s?|\s?\/\s?)$/u;
 
@@ -125,6 +128,12 @@ function isOnSign(reading: Reading, from: number, at: number): boolean {
   while (/^(?:the|an?|my|our)$/u.test(tokens[last]?.text ?? '') && joins(reading, last)) last += 1;
   const end = tokens[last];
   if (!end || end.isClosed || !joins(reading, last) || !isProper(end.text) || isKnownTown(end.form)) return false; // prettier-ignore
+  // "on Betlemi" closes what is said, "on Main Street" and "on Skye and …" go on.
+  const isSpot =
+    word.text === 'on' &&
+    (road.test(` ${text.slice(end.start)}`) ||
+      !/^(?:\s\p{Lu}[\p{L}'’]*)*["”]?(?:[.,;:!\n]|$)/u.test(text.slice(end.end)));
+  if (isSpot) return false;
   if (announcing.test(text.slice(0, tokens[from]?.start ?? 0))) return true;
   return from === 0 && /^(?:\s\p{Lu}[\p{L}'’]*)*\s?(?:[–—:]|\s-)\s/u.test(text.slice(end.end));
 }

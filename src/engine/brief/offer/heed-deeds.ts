@@ -37,6 +37,10 @@ const working = new Set([
   'build', 'wash', 'clean', 'repair', 'restore', 'mend', 'fix', 'make', 'paint', 'design', 'thatch', 'upholster', 'patch', 'proof', 'move',
 ]); // prettier-ignore
 
+/** "we clean windows on tall buildings": what is cleaned for others. */
+const cleaned =
+  /\bcleans?\s(?:\p{L}+\s){0,2}(?:windows|houses|homes|offices|carpets|rugs|ovens|gutters|flats|apartments|lets|schools|shops|roofs|driveways|panels|bins|hotels|restaurants|kitchens|facades|warehouses|upholstery)\b/iu;
+
 /**
  * What somebody does decides where no noun does: "we rescue hedgehogs", "I teach ukulele". Somebody who repairs and
  * "also sells thread" is no shop, nor is a "watch repair shop".
@@ -47,7 +51,7 @@ export function heedDeeds(told: ReadKind, deeds: ReadonlyMap<number, Deed>, fold
   const [first] = deeds.values();
   const verb = first?.verbs[0]?.plain;
   if (!first || verb === undefined) return told;
-  const kind = kinds[verb];
+  const kind = verb === 'clean' && cleaned.test(folded) ? 'cleaning' : kinds[verb];
   if (told.kind.value === 'unknown' && kind) return { kind: { value: kind, spans: [] }, head: null };
   // "I knit hats and want to sell them"
   if (told.kind.value === 'unknown' && crafting.has(verb) && /\b(?:sell|shop|for sale|buy)\b/u.test(folded))

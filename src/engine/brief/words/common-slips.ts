@@ -1,5 +1,7 @@
 // "right: slips": misspellings that people make by ear or by habit, further from the word than one key beside another.
 const written = `
+blue: blu
+servicing: servicng servcing servicin
 bicycle: bycicle bycycle bicyle bicicle bycle bisicle
 dance: danse dansce
 dancing: dansing

@@ -67,9 +67,8 @@ export const hoursPainted: SectionVariant = {
   render: (context) => {
     const lines = readOpening(context);
     return html`${writeHead(context, 'split')} ${noteSample(context.content.items ?? [], 'opening hours')}
-    ${context.plan.contact.hours ? html`<p class="painted-now">${writeBadge(context)}</p>` : null}
-    ${writeOpeningList(lines, 'painted')} ${writeBody(context)} ${writeReach(context)}
-    ${writeActions(context)}`;
+    ${writeBadge(context, 'painted-now')} ${writeOpeningList(lines, 'painted')} ${writeBody(context)}
+    ${writeReach(context)} ${writeActions(context)}`;
   },
   css: `.painted { border-block-start: max(var(--border), 2px) solid var(--ink); }
 .painted div { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 var(--gap); padding-block: clamp(0.7rem, 1.4vi, 1.3rem); border-block-end: max(var(--border), 2px) solid var(--ink); font: var(--heading-weight) clamp(1.5rem, 0.9rem + 2.6vi, 3.4rem)/1.15 var(--display); }

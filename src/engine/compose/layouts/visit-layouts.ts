@@ -1,8 +1,10 @@
+import type { OpeningRange } from '@/domain/site/brief';
 import { html } from '../html';
 import type { Html } from '../html';
 import { asidePiece, headPiece, splitPiece } from '../style/pieces';
 import type { Piece, SectionContext, SectionVariant } from '../section';
 import { drawMap } from './draw-map';
+import { hoursOfRows } from './hours-of-rows';
 import { writeHours } from './hours-table';
 import type { HourLine } from './hours-table';
 import { noteSample, writeActions, writeBody, writeHead } from './parts';
@@ -45,7 +47,6 @@ export function readOpening(context: SectionContext): HourLine[] {
 /** The table of hours; a sentence where none are known. */
 export function writeOpening(context: SectionContext): Html {
   const items = context.section.type === 'hours' ? (context.content.items ?? []) : [];
-  const ranges = context.plan.contact.hours;
   const lines = readOpening(context);
   if (lines.length === 0) return html`<p><b>${context.words.times.byAppointment}</b></p>`;
   // The heading of the section may say it already.
@@ -53,10 +54,10 @@ export function writeOpening(context: SectionContext): Html {
   return html`${noteSample(items, 'opening hours')}
     <table class="hours-table">
       ${
-        isSaid && !ranges
+        isSaid && badgeHours(context).length === 0
           ? null
           : html`<caption>
-              ${isSaid ? null : context.words.times.openingHours} ${ranges ? writeBadge(context) : null}
+              ${isSaid ? null : context.words.times.openingHours} ${writeBadge(context)}
             </caption>`
       }
       <tbody>
@@ -84,15 +85,25 @@ export function writeOpeningList(lines: readonly HourLine[], name: string): Html
   </dl>`;
 }
 
-/** Open or closed at this moment, filled in by a script; empty without one. */
-export function writeBadge(context: SectionContext): Html {
+/** The hours a mark "open now" goes by: those told; where the mark was asked for and none were, the rows of the section. */
+function badgeHours({ plan, section, content }: SectionContext): readonly OpeningRange[] {
+  if (plan.contact.hours) return plan.contact.hours;
+  const isAsked = plan.behaviours.includes('open-now') && section.type === 'hours';
+  return isAsked ? hoursOfRows(content.items ?? [], plan.language) : [];
+}
+
+/** Open or closed at this moment, filled in by a script; empty without one. Nothing where no hours are known. */
+export function writeBadge(context: SectionContext, holder?: string): Html | null {
   const { times } = context.words;
-  return html`<span
+  const hours = badgeHours(context);
+  if (hours.length === 0) return null;
+  const badge = html`<span
     class="open-now"
-    data-open-now="${JSON.stringify(context.plan.contact.hours)}"
+    data-open-now="${JSON.stringify(hours)}"
     data-open-text="${times.openNow}"
     data-closed-text="${times.closedNow}"
   ></span>`;
+  return holder === undefined ? badge : html`<p class="${holder}">${badge}</p>`;
 }
 
 /** Address and ways to reach at the start, the table of hours at the end. */
@@ -114,11 +125,10 @@ export const hoursDoor: SectionVariant = {
   suits: (content) => (content.items?.length ?? 0) <= 5,
   pieces: [headPiece, reachPiece],
   render: (context) => {
-    const ranges = context.plan.contact.hours;
     const items = context.content.items ?? [];
     const lines = readOpening(context);
     return html`${writeHead(context, 'centred')} ${noteSample(items, 'opening hours')}
-    ${ranges ? html`<p class="door-now">${writeBadge(context)}</p>` : null} ${writeOpeningList(lines, 'door')}
+    ${writeBadge(context, 'door-now')} ${writeOpeningList(lines, 'door')}
     ${context.plan.contact.phone ? html`<p class="door-call"><a class="link" href="${phoneAddress(context.plan.contact.phone)}">${phoneText(context.plan.contact.phone, context.plan.direction)}</a></p>` : null}`;
   },
   css: `.door { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--gap) clamp(2rem, 6vi, 5rem); text-align: center; }

@@ -41,6 +41,9 @@ const ofThings = /\s(?:de|di|da|d['’]|para|pour|für|per|voor|dla)\s?/iu;
 const dayBehind =
   /\s(?:mo|di|mi|do|fr|sa|so|lun|mar|mer|mi[eé]|jeu|jue|ven|vie|sam|s[aá]b|dim|dom|seg|ter|qua|qui|sex|gio|ma|wo|vr|za|zo|pn|pon|wt|śr|czw|pt|sob|nd|pzt|sal|çar|per|cum|\p{L}{4,}(?:tag|s|di|che|feira|dì))\.?$/iu;
 
+/** "Graag onze diensten": how it is asked for. */
+const politely =
+  /^(?:graag|liefst|gerne?|bitte|svp|s['’]il vous plaît|por favor|per favore|proszę(?: o)?|najlepiej|lütfen|من فضلك|בבקשה)\s(?:met\s|mit\s|avec\s|con\s|com\s|ook\s|auch\s)?/iu;
 /** "regulamin też": that it is asked for as well is no part of its title. */
 const also = /\s(?:też|także|auch|aussi|también|também|anche|ook|da|de|أيضا|גם)$/iu;
 
@@ -65,7 +68,13 @@ function entryAround(prompt: string, start: number, end: number): Entry | null {
   return from === 0
     ? null
     : {
-        text: prompt.slice(from, to).trim().replace(article, '').replace(also, '').replace(withPrices, ''),
+        text: prompt
+          .slice(from, to)
+          .trim()
+          .replace(politely, '')
+          .replace(article, '')
+          .replace(also, '')
+          .replace(withPrices, ''),
         before,
         after: next,
       };

@@ -47,3 +47,30 @@ it('what a page is to have is told on none, and how many or in which form neithe
     readBrief('trattoria in Basel, menu with lunch from CHF 24, address Rheingasse 45, 4058 Basel').items,
   ).toHaveLength(1);
 });
+
+it('a strip over the page says the words that were given for it', () => {
+  const [bar] = homeOf(
+    'Bakery in Leeds called Crumb. An announcement strip at the top saying "Closed on Monday".',
+  );
+  expect([bar?.type, bar?.content.title]).toEqual(['announcement', 'Closed on Monday']);
+  const bars = homeOf('Cocktail bar "Madame Verte" in Hull. Menu, hours.').map(({ type }) => type);
+  expect(bars).not.toContain('announcement');
+});
+
+it('a thing stands beside those that it is compared with', () => {
+  const sections = homeOf(
+    'Product page for the Tuckaway, a folding stove that costs $89. Compare it with a gas canister stove and an open fire, list the features, answer 4 common questions.',
+  );
+  const table = sections.find(({ type }) => type === 'comparison');
+  expect(table?.content.items?.[0]?.list).toEqual(['Tuckaway', 'Gas canister stove', 'Open fire']);
+  expect(sections.map(({ type }) => type)).not.toContain('amenities');
+});
+
+it('a page that is to have nothing else has nothing else', () => {
+  const { pages } = planOf(
+    'Chip shop "Frying Nemo" in Whitby: menu with prices, opening hours, map. Nothing else please. Navy.',
+  );
+  expect(pages.map(({ sections }) => sections.map(({ type }) => type).toSorted())).toEqual([
+    ['hero', 'hours', 'map', 'menu'],
+  ]);
+});

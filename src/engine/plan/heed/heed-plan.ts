@@ -88,6 +88,8 @@ import { heedTables } from './parts/heed-tables';
 import { heedTaught } from './people/heed-taught';
 import { heedTerms } from './money/heed-terms';
 import { heedEchoes } from './parts/heed-echoes';
+import { heedNothingElse } from './claims/heed-nothing-else';
+import { heedNoticeSaid } from './parts/heed-notice-said';
 import { heedToldVenue } from './days/heed-told-venue';
 import { heedToldAnswers } from './facts/heed-told-answers';
 import { heedToldOffers } from './money/heed-told-offers';
@@ -201,6 +203,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedListingAreas,
     heedDocTables,
     heedCoupon,
+    heedNoticeSaid,
     heedToldVenue,
     heedClaims,
     heedMadeUp,
@@ -231,6 +234,7 @@ export const heedPlan = (plan: SitePlan): SitePlan =>
     heedPress,
     heedNamedLists,
     heedFormTitles,
+    heedNothingElse,
     heedFormLast,
     heedTables,
     heedShapeWords,

@@ -204,7 +204,7 @@ const content = (facts: Facts): Bank => {
       items: questions([
         ['How do projects begin?', 'With a visit. We see more in an hour on site than in ten mails.'],
         ['How long does an identity take?', 'Eight to twelve weeks, if decisions take days and not months.'],
-        ['Do you do small jobs?', 'If they are interesting, yes. Tell us why it is.'],
+        ['Do you take small jobs?', 'If they are interesting, yes. Tell us why it is.'],
         ['Can we see several directions?', 'You see all sketches. We recommend one.'],
         ['Do you work with other studios?', 'Often: photographers, printers, developers, carpenters.'],
         ['Are interns welcome?', 'Paid, one at a time, for at least three months.'],

@@ -20,6 +20,7 @@ import { producers } from './trades/producers';
 import { professionals } from './trades/professionals';
 import { rarities } from './trades/rarities';
 import { recordLabels } from './trades/record-labels';
+import { smallPresses } from './trades/small-presses';
 import { remembrance } from './trades/remembrance';
 import { surveyors } from './trades/surveyors';
 import { repairers } from './trades/repairers';
@@ -89,6 +90,7 @@ const trades = [
   ...remembrance,
   ...notices,
   ...recordLabels,
+  ...smallPresses,
   ...surveyors,
   ...societies,
   ...tastings,

@@ -17,6 +17,7 @@ export const wishesNorth: Readonly<Record<string, PlainWishes>> = {
       `(?:ich|wir) (?:möchten?|wollen|will|würden?)(?: gerne?)?(?: auch)? (?:erzählen|zeigen),?(?=\\s(?:was|wann|wo|wie|wer))`,
     ],
     clauses: [
+      ['(?<=(?:betreibe|betreiben|führe|führen|habe|haben) )(?:zusammen |gemeinsam )?mit (?:mein|unser)\\p{L}* (?:mann|frau|schwester|bruder|sohn|tochter|mutter|vater|eltern|partner(?:in)?|freundin?|familie)', ''],
       ['(?<what>buchen|reservieren|ausmachen|vereinbaren|anfragen) können', '$what'],
       ['was (?:eine?|die|der|das) (?<what>\\p{L}+) kostet(?= \\([^)]{0,4}\\d)', '$what'],
       ['was (?:ich|wir) (?:so )?(?:behandel[nt]?|behandle|repariere[nt]?|unterrichte[nt]?|anbiete[nt]?)', 'Leistungen'],
@@ -53,6 +54,7 @@ export const wishesNorth: Readonly<Record<string, PlainWishes>> = {
       `er moet (?:ook )?(?:op|in) staan(?=\\s(?:wat|wanneer|waar|hoe|wie))`,
     ],
     clauses: [
+      ['(?<=(?:run|runnen|heb|hebben|beginnen|begin) )(?:samen )?met (?:mijn|onze) (?:man|vrouw|zus|broer|zoon|dochter|moeder|vader|ouders|partner|vriendin?|familie)', ''],
       ['kunnen (?<what>reserveren|boeken|aanvragen|bestellen|inschrijven)', '$what'],
       ['wat (?:een|de|het) (?<what>\\p{L}+) kost(?:en)?(?= \\([^)]{0,4}\\d)', '$what'],
       ['wat voor (?:plekken|kamers|huisjes|appartementen|plaatsen) (?:er zijn|we hebben)', 'accommodaties'],
@@ -81,6 +83,7 @@ export const wishesNorth: Readonly<Record<string, PlainWishes>> = {
       `(?:chcę|chcemy|chciałabym|chciałbym) (?:opowiedzieć|pokazać|przedstawić),?(?=\\s(?:jak|kim|kto|co|gdzie))`,
     ],
     clauses: [
+      ['(?<=prowadz\\p{L}{1,4} )(?:razem )?z (?:moj\\p{L}+ )?(?:mężem|żoną|siostrą|bratem|synem|córką|mamą|tatą|rodzicami|wspólni\\p{L}+|partner\\p{L}+|przyjaciółk\\p{L}+|przyjacielem|rodziną)', ''],
       ['ile kosztuje (?<what>\\p{Ll}+)(?= \\([^)]{0,4}\\d)', '$what'],
       ['co (?:naprawiamy|naprawiam|leczymy|szyjemy|uczymy)', 'usługi'],
       ['co (?:można )?(?:robić|zobaczyć|zwiedzić) w okolicy', 'okolica'],

@@ -6,6 +6,9 @@ describe('wishesPlainly', () => {
   it.each([
     ['es', 'Que la gente pueda ver lo que cuesta (corte 14 €), pedir cita, conocer al equipo y saber cuándo abrimos.', 'Precios (corte 14 €), pedir cita, nuestro equipo y horario de apertura.'],
     ['fr', "Il faudrait qu'on puisse voir les chambres et lire ce que disent nos hôtes, et nous envoyer un message.", 'Les chambres et lire avis clients, et formulaire de contact.'],
+    ['fr', "Un site où l'on comprend ce que je soigne, combien coûte une séance et comment prendre rendez-vous.", "Un site où l'on comprend prestations, tarifs et prise de rendez-vous en ligne."],
+    ['pl', 'Prowadzimy z mężem mały pensjonat.', 'Prowadzimy mały pensjonat.'],
+    ['es', 'Llevo con mi marido una panadería.', 'Llevo una panadería.'],
     ['de', 'Man soll sehen, was es kostet, wie alles begann und was unsere Gäste sagen.', 'Preise, unsere Geschichte und Kundenstimmen.'],
     ['pt', 'Queria contar como tudo começou e que as pessoas nos possam escrever.', 'A nossa história e formulário de contacto.'],
     ['it', 'Che la gente sappia quando siamo aperti e chi lavora con noi.', 'Orari di apertura e il nostro team.'],

@@ -48,6 +48,8 @@ export function wishesPlainly(prompt: string, language: string): string {
     said += labelled(plainly(prompt.slice(at, index), made), titles) + kept;
     at = index + kept.length;
   }
+  // What was left out leaves one space, not two.
+  said = said.replace(/(?<=\p{L}) {2,}(?=\p{L})/gu, ' ');
   return said === prompt ? prompt : said.replace(sentenceStart, (start) => start.toLocaleUpperCase(language));
 }
 const sentenceStart = /(?:^|[.!?]\s+|\n)\p{Ll}/gu;

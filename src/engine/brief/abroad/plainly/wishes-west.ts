@@ -19,6 +19,7 @@ export const wishesWest: Readonly<Record<string, PlainWishes>> = {
       `(?:me|nos) gustaría (?:contar|explicar|mostrar|enseñar)|(?:quiero|queremos|quisiera) (?:contar|explicar)`,
     ],
     clauses: [
+      ['(?<=(?:llevo|llevamos|tengo|tenemos|regento|regentamos|dirijo|dirigimos) )(?:junto )?con mi (?:marido|mujer|hermana|hermano|hijo|hija|madre|padre|pareja|socia|socio|familia|esposa|esposo)', ''],
       ['(?:lo que|cuánto) (?:cuesta|cuestan|vale|valen) (?:una?|l[oa]s?|el) (?<what>\\p{L}+)(?= \\([^)]{0,4}\\d)', '$what'],
       ['(?:a cuánto está[n]?|a qué precio(?: está[n]?)?)', 'precios'],
       ['(?:los )?días que abr(?:imos|o)', 'horario de apertura'],
@@ -46,13 +47,17 @@ export const wishesWest: Readonly<Record<string, PlainWishes>> = {
     opens: [
       `un peu (?:de|sur)(?=\\s(?:mon|notre) histoire)`,
       `(?:(?:il faut|il faudrait|je (?:veux|voudrais)|j['’]aimerais|on (?:veut|voudrait|aimerait)|nous (?:voulons|voudrions|aimerions))\\s)?qu(?:e\\s|['’])(?:${people.fr}\\s)?(?:puissent|puisse|voient|voie|sachent|sache|trouvent|trouve|(?:il )?y ait)(?:\\s(?:aussi|facilement))?(?:\\s(?:voir|savoir|consulter|trouver|lire))?`,
+      `où (?:l['’])?on (?:comprend|comprenne|voit|voie|trouve|sache|sait)(?: (?:tout de suite|bien|vite))?(?=\\s(?:ce que|combien|comment|quand|qui|où))`,
       `${people.fr} (?:doi(?:ven)?t|devrai(?:en)?t|peu(?:ven)?t) (?:pouvoir )?(?:voir|savoir|trouver|consulter|lire)`,
       `(?:pouvoir )?(?:voir|savoir|consulter|raconter|expliquer|montrer|présenter|découvrir|afficher)(?=\\s(?:combien|ce que|ce qu['’]|quand|où|comment|qui|notre|nos|l['’]équipe))`,
       `(?:je (?:veux|voudrais)|j['’]aimerais|on (?:voudrait|aimerait)|nous (?:voudrions|aimerions)) (?:raconter|expliquer|montrer)`,
     ],
     clauses: [
+      ['(?<=(?:tiens|tenons|gère|gérons|avons|dirige|dirigeons) )(?:,? ?)?avec (?:mon|ma|mes) (?:mari|femme|sœur|soeur|frère|fils|fille|mère|père|parents|compagne|compagnon|associée?|amie?|famille),?', ''],
       ['où (?:me|nous) trouver', 'où nous trouver'],
-      ['combien coûtent? (?:une?|les?|la) (?<what>\\p{L}+)(?= \\([^)]{0,4}\\d)', '$what'],
+      ['ce que (?:je|nous|on) (?:soigne|traite|répare|restaure|enseigne|propose|fabrique|fai[ts]|soignons|traitons|réparons|restaurons|enseignons|proposons|faisons)', 'prestations'],
+      ['comment (?:prendre rendez-vous|réserver)(?: en ligne)?', 'prise de rendez-vous en ligne'],
+      ['combien coûte(?:nt)? (?:une?|les?|la) (?<what>\\p{L}+)(?= \\([^)]{0,4}\\d)', '$what'],
       ['où (?:on est|nous sommes|je suis)(?: (?:garés?|chaque jour(?: de la semaine)?|chaque semaine))*', 'où nous trouver'],
       ["(?:quoi|que|ce qu['’](?:il y a|on peut)) (?:à )?(?:faire|voir|visiter) (?:dans les environs|autour|aux alentours|à proximité|dans le coin|dans la région)", 'alentours'],
       ['quand (?:est|sont|a lieu|ont lieu) (?:le|la|les|nos) prochaine?s? \\p{L}+', 'prochains événements'],
@@ -60,7 +65,7 @@ export const wishesWest: Readonly<Record<string, PlainWishes>> = {
       ['comment (?:nous|me) (?:contacter|joindre|écrire)', 'contact'],
       ["une (?:demande|réservation) avec (?:les )?dates? d['’]arrivée et de départ", 'réservation'],
       ["(?:pou(?:vez|rriez)-vous|peux-tu|pourrais-tu|tu peux|vous pouvez|est-ce que (?:tu peux|vous pouvez)) (?:me |nous )?(?:faire|créer|construire) un site(?: web| internet)?(?= pour)", 'Site'],
-      ["combien (?:ça coûte|cela coûte|coûtent? (?:une?|les?|la|nos|vos) \\p{L}+)(?! ?[(:]?\\d)|ce que (?:ça|cela) (?:coûte|vaut)|combien (?:il faut payer|on prend)", 'tarifs'],
+      ["combien (?:ça coûte|cela coûte|coûte(?:nt)? (?:une?|les?|la|nos|vos) \\p{L}+)(?! ?[(:]?\\d)|ce que (?:ça|cela) (?:coûte|vaut)|combien (?:il faut payer|on prend)", 'tarifs'],
       ["quand (?:on est|nous sommes|c['’]est|vous êtes|je suis) ouverte?s?|(?:à quelle heure|quand) (?:on ouvre|nous ouvrons|ça ouvre)(?: et (?:quand )?(?:on|nous) ferm\\p{L}+)?|(?:les |nos )?jours et (?:les )?heures d['’]ouverture", "horaires d'ouverture"],
       ['comment (?:tout (?:a|ça a) (?:commencé|débuté)|(?:ça a|nous avons|on a) commencé|(?:est née?) (?:l[ae]|notre) \\p{L}+|tout est né)', 'notre histoire'],
       ["ce (?:que|qu['’]en) (?:disent|pensent) (?:de nous )?(?:nos |les )?(?:clients?|visiteurs|patients|hôtes|familles|élèves|gens|autres)(?: de nous)?|les avis (?:de nos|des) clients?", 'avis clients'],
@@ -81,6 +86,7 @@ export const wishesWest: Readonly<Record<string, PlainWishes>> = {
       `(?:queria|gostava de|gostaria de|quero|queremos) (?:contar|explicar|mostrar)`,
     ],
     clauses: [
+      ['(?<=(?:tenho|temos|giro|gerimos|dirijo|toco|tocamos) )(?:junto )?com (?:o meu|a minha|meu|minha|os meus) (?:marido|mulher|irmã|irmão|filho|filha|mãe|pai|pais|sóci[oa]|família|companheir[oa])', ''],
       ['quanto custam? (?:uma?|[oa]s?) (?<what>\\p{L}+)(?= \\([^)]{0,4}\\d)', '$what'],
       ['o que (?:há|se pode)(?: para)? (?:fazer|ver|visitar) (?:à volta|por perto|nos arredores|na zona|perto|na região)', 'arredores'],
       ['quando (?:é|são) (?:o|a|os|as) próxim\\p{L}+ \\p{L}+', 'próximos eventos'],
@@ -109,6 +115,7 @@ export const wishesWest: Readonly<Record<string, PlainWishes>> = {
       `(?:vorrei|vorremmo|voglio|vogliamo) (?:raccontare|spiegare|mostrare|far vedere)`,
     ],
     clauses: [
+      ['(?<=(?:gestisco|gestiamo|ho|abbiamo|mando avanti|portiamo avanti) )(?:insieme )?(?:con|a) (?:mia|mio|i miei|la mia|il mio) (?:marito|moglie|sorella|fratello|figlio|figlia|madre|padre|genitori|compagn[oa]|soci[oa]|famiglia)', ''],
       ['quanto costano? (?:una?|il|lo|la|i|gli|le) (?<what>\\p{L}+)(?= \\([^)]{0,4}\\d)', '$what'],
       ['chi sono (?:gli|i|le|i nostri) \\p{L}+', 'il nostro team'],
       ['quando (?:è|sono|ci sono) (?:il|la|i|le|gli) prossim\\p{L} \\p{L}+', 'prossimi eventi'],

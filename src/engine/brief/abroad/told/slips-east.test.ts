@@ -80,3 +80,14 @@ it('shows a team of four that stands among the parts', () => {
   expect(brief.sections.map(({ value }) => value)).toContain('team');
   expect(brief.counts.map(({ value }) => value)).toContainEqual({ thing: 'team', count: 4 });
 });
+
+it('reads sums to give with a word before the last', () => {
+  const { items } = readBrief(
+    'Association de jardins « Les Mains Vertes » à Rennes : qui nous sommes, faire un don (10 €, 25 € ou 50 €).',
+  );
+  expect(items.map(({ value }) => `${value.section} ${value.name}`)).toEqual([
+    'donation 10 €',
+    'donation 25 €',
+    'donation 50 €',
+  ]);
+});

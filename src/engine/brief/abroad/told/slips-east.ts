@@ -42,21 +42,32 @@ const postsHeld = (brief: Brief): Brief =>
     ? { ...brief, sections: brief.sections.filter(({ value }) => value !== 'jobs') }
     : brief;
 
-const sums =
-  /(?:darowizn\p{L}*|wpłat\p{L}*|bağış\p{L}*|(?:ال)?تبرع\p{L}*|תרומ\p{L}*)(?:\s\p{L}+){0,3}\s(?<list>\d{1,4}(?:\s?[/,]\s?\d{1,4}){1,4})\s?(?<money>zł|tl|₺|ريال|دينار|درهم|جنيه|₪)/iu;
-/** "darowizny 20/50/100 zł": three sums to give, and no thing with a price. */
+const giving = String.raw`(?:darowizn\p{L}*|wpłat\p{L}*|wesprzyj|bağış\p{L}*|(?:ال)?تبرع\p{L}*|תרומ\p{L}*|dons?|donner|dona(?:r|re|te)?|donaci\p{L}+|donazion\p{L}*|donaç\p{L}+|doaç\p{L}+|doar|spenden?|spende\p{L}*|doneer|doner\p{L}*|donatie\p{L}*|giften?)`;
+const coin = String.raw`(?:€|eur|euros?|zł|tl|₺|ريال|دينار|درهم|جنيه|₪|chf|fr\.|kr|r\$|[£$])`;
+const sumOf = String.raw`(?:${coin}\s?)?\d{1,4}(?:\s?${coin})?`;
+const apart = String.raw`(?:\s?[/,،]\s?(?:ou|o|oder|of|e|y|et|und|en|lub|albo|i|veya|ve)?\s?|\s(?:ou|o|oder|of|e|y|et|und|en|lub|albo|i|veya|ve|أو|או|y|u)\s)`;
+const sums = new RegExp(
+  String.raw`(?<!\p{L})${giving}(?:\s\p{L}+){0,3}\s?[(:]?\s?(?<list>${sumOf}(?:${apart}${sumOf}){1,5})(?!\p{L})`,
+  'iu',
+);
+const money = new RegExp(coin, 'iu');
+/** "darowizny 20/50/100 zł", "faire un don (10 €, 25 € ou 50 €)": sums to give, and no thing with a price. */
 function sumsOfGift(brief: Brief): Brief {
   const found = brief.kind.value === 'nonprofit' ? sums.exec(brief.prompt) : null;
-  const { list, money } = found?.groups ?? {};
-  if (!found || list === undefined || money === undefined) return brief;
+  const list = found?.groups?.['list'];
+  const sign = money.exec(list ?? '')?.[0];
+  if (!found || list === undefined || sign === undefined) return brief;
+  const isBefore = list.trimStart().startsWith(sign);
   const span = { start: found.index, end: found.index + found[0].length };
-  const gifts = list.split(/\s?[/,]\s?/u).map((sum): Slot<ListedItem> => ({
-    value: { section: 'donation', name: `${sum} ${money}`, price: `${sum} ${money}` },
-    spans: [span],
-  }));
+  const gifts = [...list.matchAll(/\d{1,4}/gu)].map(([sum]): Slot<ListedItem> => {
+    const price = isBefore ? `${sign}${sum}` : `${sum} ${sign}`;
+    return { value: { section: 'donation', name: price, price }, spans: [span] };
+  });
+  const isOther = (item: Slot<ListedItem>): boolean =>
+    !meets(item, span) && item.value.section !== 'donation';
   return {
     ...brief,
-    items: [...brief.items.filter((item) => !meets(item, span)), ...gifts],
+    items: [...brief.items.filter(isOther), ...gifts],
     phrases: brief.phrases.filter((phrase) => !meets(phrase, span)),
     sections: brief.sections.some(({ value }) => value === 'donation')
       ? brief.sections

@@ -1,7 +1,7 @@
 import type { Brief } from '@/domain/site/brief';
 
 const deed =
-  /^(?:I|We)\swrite\s(?<what>(?:[a-z'’-]+\s){0,2}[a-z'’-]+s(?:\sand\s(?:[a-z'’-]+\s){0,2}[a-z'’-]+s)?)(?=\s(?:for|in|to|and|about|at)\s|[,.;]|$)/u;
+  /^(?:I|We)\swrite\s(?!about\b|mostly\b|mainly\b)(?<what>(?:[a-z'’-]+\s){0,2}[a-z'’-]+s(?:\sand\s(?:[a-z'’-]+\s){0,2}[a-z'’-]+s)?)(?=\s(?:for|in|to|and|about|at)\s|[,.;]|$)/u;
 /** Who works for other people's days. */
 const calling =
   /\b(?:writer|maker|painter|calligrapher|engraver|stylist|seamstress|officiant|chauffeur|toastmaster|illustrator|caller)s?$/iu;

@@ -1,6 +1,13 @@
 /** What somebody is whose sign says "Electrical" or "Roofing". */
 const trades = new Map(Object.entries({ electrical: 'electrician', electrics: 'electrician', plumbing: 'plumber', roofing: 'roofer', joinery: 'joiner', carpentry: 'carpenter', landscaping: 'landscaper', flooring: 'floor fitter', tiling: 'tiler', plastering: 'plasterer', decorating: 'decorator', scaffolding: 'scaffolder', glazing: 'glazier', drainage: 'drainage company', fencing: 'fencing company', paving: 'paving company', masonry: 'stonemason', upholstery: 'upholsterer' })); // prettier-ignore
 
+/** "…, looks after ": "We look after". */
+const deedOf = (told: string): string => {
+  const [verb = '', ...rest] = (/, (\p{Ll}+(?: \p{Ll}+)?) $/u.exec(told)?.[1] ?? '').split(' ');
+  const plain = verb.replace(/(?<=(?:ch|sh|x|ss))es$|(?<=do)es$|s$/u, '');
+  return ['We', plain, ...rest].join(' ');
+};
+
 /** Turns of English prompts that say something in short, and the same in full. */
 const turns: readonly (readonly [short: RegExp, full: string | ((whole: string, told: string, more?: string) => string)])[] = [
   // "Portfolio of a costume maker": for whoever has it.
@@ -57,6 +64,40 @@ const turns: readonly (readonly [short: RegExp, full: string | ((whole: string, 
   [/\b(?:and )?(?:it |which |that )?(?:has to|should|must|needs to|can) (?:also )?print (?:well|nicely|cleanly|properly|out well|on one page)\b/giu, 'and is printable'],
   // "charity run by volunteers": who runs it.
   [/\b(charity) run by (?=volunteers|\p{Ll}+ (?:people|volunteers))/giu, '$1, led by '],
+  // "I write about night trains and want a blog for it": what the blog is about.
+  [/^(?:(?:hi|hello|hey)(?: there| all)?[!,.]?\s)?(?:I|we) (?:write|blog|post) (?:mostly |mainly |regularly |a lot )?about ([^.,!?\n]{3,60}?) and (?:I |we )?(?:want|need|would like|['’]d like|am looking for|are looking for) (?:an?|my own|our own|my|our) ((?:little |small |simple |new )?(?:blog|journal|magazine|newsletter|site|website|page))(?: (?:for|of|about|to put|to keep) (?:it|that|them|this)(?: (?:on|in))?)?(?=[.,!?\n]|$)/iu, (_, about, site = '') => `${/^\p{Ll}*\s?(?:site|website|page)$/u.test(site) ? 'A blog' : `A ${site}`} about ${about}`],
+  // "I keep bees on the Isle of Skye and want to sell my honey online": what is sold, and where.
+  [/^((?:(?:hi|hello|hey)(?: there| all)?[!,.]?\s)?(?:I|we)) (?:keep|raise|breed|grow|have|own|tend|run) [^.,!?\n]{3,40}? ((?:on|in|near|at|outside) (?:the )?\p{Lu}[\p{L}'’-]+(?: (?:of )?\p{Lu}[\p{L}'’-]+){0,3}) and (?:(?:want|would like|['’]d like|hope|plan) to )?sell (?:my|our|the) (\p{Ll}+(?: (?:and )?\p{Ll}+)?)(?: online)?(?=[.,!?\n]|$)/iu, (whole: string, who: string, where = '') => `${who} sell ${/sell (?:my|our|the) (.+?)(?: online)?$/iu.exec(whole)?.[1] ?? ''} online ${where}`],
+  // "Five posts, newest first": as they always stand.
+  [/\b((?:posts|articles|stories|essays|entries|reviews|dispatches)\b[^.!?\n,]{0,40}),? (?:(?:with )?the )?(?:newest|latest|most recent)(?: ones?)? (?:first|on top|at the top)/giu, '$1'],
+  // "I own Clearface, we clean windows": the sign, and what is done.
+  [/^((?:(?:hi|hello|hey)(?: there| all)?[!,.]?\s)?)I(?:['’]m| am)? (?:own|run|the owner of|have) (?!an?\s)(\p{Lu}[\p{L}'’&-]*(?: (?:& |and )?\p{Lu}[\p{L}'’-]*){0,3}),? (?:and )?we (?=\p{Ll})/u, '$1We are $2 and we '],
+  // "Office managers are our customers, so: …": whom it is for.
+  [/(?<=^|[.!?\n]\s*)(\p{Lu}\p{Ll}+(?: (?:and )?\p{Ll}+){0,3}) are (?:our|my) (?:main |usual |typical |biggest )?(?:customers|clients|audience|guests|readers)(?:, so|\s[–—-])?(?=[:.,])/gu, (_, who) => `For ${who.charAt(0).toLowerCase()}${who.slice(1)}`],
+  // "Compare it with an open fire": a part of the page.
+  [/(?<=^|[.!?\n,]\s*)compare (?:it|this|them|us|ours|the \p{Ll}+) (?:with|to|against) (?=(?:an?|the|other|ordinary)\s)/giu, 'Comparison with '],
+  // "Nothing posh": what it is to be, said by what it is not.
+  [/(?<=^|[.,;!?\n]\s*)nothing (?:too |overly |very )?(?:posh|fancy|luxurious|glamorous|swanky|snobby|pretentious)(?: please)?(?=[.,;!]|$)/giu, 'simple'],
+  // "pictures of the green": where bowls are played, and no colour.
+  [/\b(of|on|round|around|by|across|off) the (?:green|greens)(?=[.,;!?]|\s(?:and|is|in|from|through)\b|\s?$)/giu, '$1 the lawn'],
+  // "want prices for mini valet £35": a list of them.
+  [/\b(?:(?:i |we )?(?:want|need|show|list|have|with) )?(?:the )?prices for (?=[\p{L} -]{3,30} [£$€]\d)/giu, 'prices: '],
+  // "…, then a form with": one more.
+  [/,\s(?:and\s)?then (?=(?:an?|the|my|our)\s)/giu, ', '],
+  // "A level and GCSE": an exam, and no article.
+  [/\bA levels?\b/gu, 'A-level'],
+  // "my app Sprout, it reminds you": what it does.
+  [/\b(?:my|our) (?:new )?(app|tool|service|platform|startup|plugin|extension) (?:called )?(\p{Lu}[\p{L}\d]+),? (?:it|which|that) (?=\p{Ll}+s\b)/gu, (_, what, name = '') => `${name}, ${/^[aeiou]/u.test(what) ? 'an' : 'a'} ${what} that `],
+  // "We rent out four campervans from Inverness": the trade, and where.
+  [/^((?:(?:hi|hello|hey)(?: there| all)?[!,.]?\s)?)(?:I|we) (?:rent|hire) out (?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) )?((?:\p{Ll}+ ){0,2}?\p{Ll}+)s (?:from|in|near) (?=\p{Lu})/iu, '$1$2 hire in '],
+  // "Van names: Bess, Duncan": what they are called.
+  [/(?<=^|[.!?\n]\s*)(\p{Lu}\p{Ll}+) names(?: are)?: (?=\p{Lu})/gu, '$1s: '],
+  // "fixed fees ($95 a month …)": what it costs, however it is reckoned.
+  [/\b(?:fixed|flat|set|clear|honest|transparent|simple|all-in|upfront|straightforward|fair) (fees|prices|rates|pricing|charges)(?= ?(?:\(|:)[^)\n]{0,40}[£$€\d])/giu, '$1'],
+  // "my practice, Scale & Feather, looks after parrots": what it is called, and what it does.
+  [/\b((?:my|our) (?:\p{Ll}+ )?(?:practice|shop|studio|company|firm|garage|salon|bakery|café|cafe|school|workshop|clinic|surgery|business|gallery|restaurant|bar|farm|nursery|charity|club|band)), (\p{Lu}[^,.!?\n]{2,40}), (looks after|makes|sells|does|offers|teaches|treats|cares for|repairs|mends|serves|bakes|builds|fixes|grows|helps|trains|rents|hires|plays) /gu, (_, what, sign = '') => `${what} is called ${sign}. ${deedOf(_)} `],
+  // "Ask visitors if they are 21 before they get in": who may see it.
+  [/\b(?:ask|asks|check|checks|make sure|confirm)(?: (?:all |that )?(?:visitors|people|everyone|everybody|guests|customers|users))? (?:if|whether|that)?\s?(?:they|you)(?:['’]re| are) (?:over |at least |older than |above )?(18|19|20|21)(?: or (?:over|older|above)| years old|\+)?(?: before (?:they|you|it|the|letting|entering)[^.,!?\n]{0,30})?/giu, 'age gate'],
 ]; // prettier-ignore
 
 /** An English prompt with what it says in short put in full, so that one reader is enough for both. */

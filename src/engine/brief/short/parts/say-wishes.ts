@@ -24,17 +24,17 @@ const framing = new RegExp(
     String.raw`)(?<wishes>[^.!?\n]+)`,
     String.raw`|(?<=\b(?:site|website|page|something|one)),?\s(?:where|so(?:\sthat)?|on which)\s(?:the\s|my\s|our\s)?(?:${someone})\s${may}(?<there>[^.!?\n]+)`,
     String.raw`|(?:(?<=[\p{L}\d)])[,;]\s(?:and\s|so\s(?:that\s)?|then\s)?|(?<=\p{L})\sso\s(?:that\s)?)(?:(?:my|our|the)\s)?(?:${someone})\s${may}(?<next>[^.!?\n]+)`,
-    String.raw`|(?<=\b(?:site|website|page|something))\s(?:that|which)\s(?=${lets})(?<done>[^.!?\n]+)`,
+    String.raw`|(?<=\b(?:site|website|page|something))\s(?:that|which)\s(?=${lets}|(?:says|shows|tells|explains|lists|has)\s)(?<done>[^.!?\n]+)`,
   ].join(''),
   'giu',
 );
 const letting = new RegExp(String.raw`^(?:let|allow|help)s?\s(?:${someone})\s(?:to\s)?`, 'iu');
 const looking =
-  /^(?:(?:then|also|quickly|easily)\s)*(?:(?:see|read|find out|find|know|learn|look at|look through|browse|view|check|get to know|discover|list|include|includes|have|feature|present|introduce)\s|(?:tell|show|say|explain)\s(?:people\s|them\s|visitors\s|everyone\s)?)(?:about\s)?(?:all\s(?=the\b))?/iu;
+  /^(?:(?:then|also|quickly|easily)\s)*(?:(?:see|read|find out|find|know|learn|look at|look through|browse|view|check|get to know|discover|list|include|includes|lists|have|has|feature|present|introduce)\s|(?:tells?|shows?|says?|explains?)\s(?:people\s|them\s|visitors\s|everyone\s)?)(?:about\s)?(?:all\s(?=the\b))?/iu;
 const doing =
   /^(?:to\s)?(?:book|order|buy|rsvp|sign|donate|give|download|join|ask|write|call|ring|contact|register|reserve|pay|subscribe|submit|upload|add|edit|search|filter|sort|choose|pick|leave|send|enquire|apply|vote|play|listen|watch|switch|compare|track|share|print|save|log|request|get|make|hire|rent|volunteer|use|go|come|chat|talk|message|email|rate|comment|follow|click|tap|select|enter|change|open|feel|be|think|trust|want|start|keep|work|look|stay)\b/iu;
 /** "Show the prices and the hours": plain as it is, unless a clause of it is a part. */
-const shown = /^(?:show|list|include|tell)\b/iu;
+const shown = /^(?:shows?|lists?|include|tells?|says|has|explains)\b/iu;
 /** "somewhere to give online", "a place to sign up for emails", "a box to get the Friday email": what one can do there. */
 const place =
   /(?<=^|[,;:.!?\n]\s|\n-\s|(?:\s|,\s)and\s)(?:and\s)?(?:somewhere|an?\s(?:place|way|box|spot|field|button|option|form|chance)|the option|a sign-up)\s(?:for\s(?:\p{L}+\s){1,2})?to\s(?<deed>[^,.;!?\n]+?)(?=$|[,.;!?\n]|\s(?:and|would be|please|too)\b)/giu;
@@ -42,9 +42,9 @@ const place =
 /** "a little page that splits a restaurant bill": a tool, and no restaurant. */
 const billSplit =
   /\b(?:page|site|website|app|tool|thing|something)\s(?:that|which|to)\s(?:splits?|shares?|divides?)\s(?:up\s)?(?:an?|the|our)\s(?:\p{Ll}+\s)?bill\b/giu;
-/** "a form so people can write to him": what the form is for. */
+/** "a form so people can write to him", "a form to request a quote": what the form is for. */
 const formFor = new RegExp(
-  String.raw`\b(?:an?|the)\s(?:\p{Ll}+\s)?form\s(?:so\s(?:that\s)?|where\s)(?:${someone})\s(?:can|could)\s(?<deed>[^,.;!?\n]+)`,
+  String.raw`\b(?:an?|the)\s(?:\p{Ll}+\s)?form\s(?:(?:so\s(?:that\s)?|where\s)(?:${someone})\s(?:can|could)\s|(?:for\s(?:${someone})\s)?to\s)(?<deed>[^,.;!?\n]+)`,
   'giu',
 );
 
@@ -52,6 +52,11 @@ const formFor = new RegExp(
 const sums = String.raw`[£$€]?\d+(?:[.,]\d+)?`;
 const given = new RegExp(
   String.raw`(?<=^|[.!?\n]\s*)(?:${someone})\s(?:can|may|could|should be able to)\s(?:donate|give|chip in)\s(?<sums>${sums}(?:,\s${sums})*(?:,?\s(?:or|and)\s${sums})?(?:,?\s(?:or|and)\s(?:any|their|your|another|an|a|some)\s(?:other\s|own\s|custom\s)?(?:amount|sum))?)`,
+  'giu',
+);
+/** "let people give £5, £15 or £40, and …": sums of one wish. */
+const toGive = new RegExp(
+  String.raw`(?<=\b(?:${someone})\s(?:to\s)?)(?:give|donate|chip in)\s(?<sums>[£$€]\d+(?:,\s[£$€]?\d+)*,?\s(?:or|and)\s[£$€]?\d+)`,
   'giu',
 );
 /** "…, and there's a sign-up form for volunteers": what the page is to have, and nothing that somebody does. */
@@ -68,12 +73,16 @@ const apart = (list: string): string[] =>
 const inParts = (prompt: string, before = ''): string =>
   parts.reduce(
     (told, [clause, part]) =>
-      told.replace(clause, (found: string, ...groups: readonly (string | undefined)[]) =>
-        // "What's On" among pages is what one of them is called.
-        /^(?!Some|Photos|Pic)\p{Lu}/u.test(found)
+      told.replace(clause, (found: string, ...rest: readonly (string | number | undefined)[]) => {
+        const at = Number(rest.at(-2));
+        // "What's On" among pages is what one of them is called; "What's in stock" opens a sentence.
+        const isTitle =
+          /^(?!Some|Photos|Pic)\p{Lu}/u.test(found) &&
+          !(/(?:^|[.!?]\s)$/u.test(told.slice(0, at)) && /^\S+ \p{Ll}/u.test(found));
+        return isTitle
           ? found
-          : before + part.replace(/\$(\d)/gu, (_, at: string) => groups[Number(at) - 1] ?? ''),
-      ),
+          : before + part.replace(/\$(\d)/gu, (_, group: string) => String(rest[Number(group) - 1] ?? ''));
+      }),
     prompt,
   );
 
@@ -89,7 +98,7 @@ const withDeed = (said: string, ...match: unknown[]): string => {
 
 /** Wishes as parts of the page; null when one is no part that is known. */
 function partsOf(told: string): string[] | null {
-  const list = inParts(told, mark);
+  const list = inParts(told.replace(/\bbefore and after\b/giu, 'before-and-after'), mark);
   const named: string[] = [];
   let isLooked = false;
   for (const wish of apart(list)) {
@@ -142,6 +151,7 @@ export const sayWishes = (prompt: string): string =>
       .replace(billSplit, 'tip calculator that splits the bill')
       .replace(formFor, withDeed)
       .replace(given, 'Include: donations ($<sums>)')
+      .replace(toGive, 'donate ($<sums>)')
       .replace(there, '. Include: ')
       .replace(framing, (sentence, ...match) => {
         const { wishes, there, next, done } = match.at(-1) as Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,5 @@
 import type { Brief, ListedItem, Slot } from '@/domain/site/brief';
+import { capitalise } from '../../../capitalise';
 
 /** "Weekly rates from £180", "Group hire from £60": what stands right before the sum. */
 const rate =
@@ -8,10 +9,29 @@ const whole =
   /(?:^|[.!?\n]\s*)(?<name>\p{Lu}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*)*\s(?:of|for|in|to|with)\s[\p{Ll}\s-]{3,40}?),?\s(?:from|at)\s$/u;
 const clause = /\b(?:i|we|you|they|it|who|that|which|is|are|can|has|have|my|our|your)\b/iu;
 
+/** "$95 a month for single boats, $260 for fleets": how long it pays for, and for whom. */
+const paying =
+  /^(?:(?<per>(?:an?|per|each|every)\s(?:month|year|week|day|night|hour|session|visit|term|lesson|person|head))\s)?for\s(?<whom>\p{L}[\p{L}\s'’-]{2,40})$/iu;
+
+function namedByBuyer({ value, spans }: Slot<ListedItem>): Slot<ListedItem> {
+  const { per, whom } = paying.exec(value.name)?.groups ?? {};
+  // "a folding stove that weighs 310 g and costs $89": the thing is called by what it is.
+  const plain =
+    value.price === undefined
+      ? null
+      : /^(?<name>(?!after|before|like)\p{L}+\s.{2,40}?)\s(?:that|which)(?:\s.*|$)/iu.exec(value.name)
+          ?.groups?.['name'];
+  if (plain) return { value: { ...value, name: plain }, spans };
+  if (whom === undefined || value.price === undefined || value.section !== 'pricing') return { value, spans };
+  const price =
+    per === undefined || /\p{L}{2}/u.test(value.price) ? value.price : `${value.price} ${per.toLowerCase()}`;
+  return { value: { ...value, name: capitalise(whom), price }, spans };
+}
+
 /** A sum that was given to the business as a whole has the name that stands before it. */
 export function mendRateNames(brief: Brief): Brief {
   const { prompt, offer } = brief;
-  const items = brief.items.map((item): Slot<ListedItem> => {
+  const items = brief.items.map(namedByBuyer).map((item): Slot<ListedItem> => {
     const { price, priceLead, name } = item.value;
     const [span] = item.spans;
     if (price === undefined || !span || item.spans.length > 1) return item;

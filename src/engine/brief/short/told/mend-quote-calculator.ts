@@ -17,7 +17,10 @@ export function mendQuoteCalculator(brief: Brief): Brief {
   const found = asked.exec(prompt);
   if (brief.language.value !== 'en' || !found) return brief;
   const start = found.index + found[0].length;
-  const stop = prompt.slice(start).search(/[.;\n]/u);
+  // "price calculator (bedrooms, bathrooms), reviews": what it asks ends with its bracket.
+  const stop = found[0].endsWith('(')
+    ? prompt.slice(start).search(/\)|\n/u)
+    : prompt.slice(start).search(/[.;\n]/u);
   const end = stop < 0 ? prompt.length : start + stop;
   const more = extras.exec(prompt.slice(start, end));
   const at = more ? start + more.index + more[0].indexOf('(') + 1 : end;

@@ -1,3 +1,4 @@
+import { capitalise } from '../../../capitalise';
 import { freeId } from '../../free-id';
 import type { ContentItem } from '../../content';
 import type { SectionPlan, SitePlan } from '../../site-plan';
@@ -7,6 +8,9 @@ import { findKind } from '../../kinds/find-kind';
 
 const rivalsOf =
   /\b(?:[Cc]ompar(?:ison|ed?|ing)(?:\s(?:tables?|charts?|page|section|grid))?\s(?:with|to|against|vs\.?)|vs\.?|versus|alternative to)\s(?<list>[\p{Lu}\d][^.;:()\n]{1,80})/u;
+/** "compared with a gas canister stove and an open fire": things beside whom it stands, by what they are. */
+const thingsOf =
+  /\b(?:compar(?:ison|e[sd]?|ing)(?:\s(?:tables?|charts?|it))?\s(?:with|to|against|vs\.?)|vs\.?|versus|alternative to)\s(?<list>(?:an?|the|some|ordinary|normal|other)\s[\p{Ll}\s-]{3,40}?(?:(?:,\s(?:and\s)?|\s(?:and|or)\s)(?:an?|the)\s[\p{Ll}\s-]{3,40}?){0,2})(?=[.,;:()\n]|$)/iu;
 const untold = 'To be filled in';
 
 /** "comparison table with 7shifts and Deputy": those beside whom it stands, as far as they are named. */
@@ -19,8 +23,14 @@ function readRivals(prompt: string): readonly string[] {
     if (!/^[\p{Lu}\d]/u.test(one) || name.length < 2 || name !== one.trim()) break;
     names.push(name);
   }
-  return names.slice(0, 3);
+  if (names.length > 0) return names.slice(0, 3);
+  const things = thingsOf.exec(prompt)?.groups?.['list']?.split(/,\s(?:and\s)?|\s(?:and|or)\s/u) ?? [];
+  return things.map((one) => capitalise(one.trim().replace(/^(?:an?|the|some)\s/iu, '')));
 }
+
+/** "Open fire" is no name inside a sentence. */
+const inSentence = (rival: string): string =>
+  /^\p{Lu}\p{Ll}+\s\p{Ll}/u.test(rival) ? `${rival.charAt(0).toLowerCase()}${rival.slice(1)}` : rival;
 
 /** What nobody told of another's product is not made up: only who is compared, and by what. */
 function withRivals(section: SectionPlan, name: string, rivals: readonly string[]): SectionPlan {
@@ -36,7 +46,7 @@ function withRivals(section: SectionPlan, name: string, rivals: readonly string[
   return {
     ...section,
     variant: 'table',
-    content: { ...section.content, title: `${name} beside ${rivals.join(', ')}`, items },
+    content: { ...section.content, title: `${name} beside ${rivals.map(inSentence).join(', ')}`, items },
   };
 }
 

@@ -51,7 +51,7 @@ shot: Fruit, cut today|fruit
 shot: Wide straws|bottle
 
 # car rental
-words: car hire, car rentals, rent a car, rental cars, vehicle rental, vehicle hire, ^van hire, ^van rental, self drive cars, self drive car rental, car rental company, car hire company, car rental agency, scooter rental, scooter hire, motorbike rental, motorcycle rental, campervan hire, campervan rental, camper hire, camper van hire, camper van rental, motorhome hire, motorhome rental, rv rental, rv rentals, caravan hire
+words: car hire, campervan hire, camper van hire, motorhome hire, camper hire, campervan rental, motorhome rental, car rentals, rent a car, rental cars, vehicle rental, vehicle hire, ^van hire, ^van rental, self drive cars, self drive car rental, car rental company, car hire company, car rental agency, scooter rental, scooter hire, motorbike rental, motorcycle rental, campervan hire, campervan rental, camper hire, camper van hire, camper van rental, motorhome hire, motorhome rental, rv rental, rv rentals, caravan hire
 own: this company
 schema: AutoRental
 art: car, key, map, clock

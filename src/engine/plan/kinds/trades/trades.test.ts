@@ -59,6 +59,7 @@ import { performers } from './performers';
 import { professionals } from './professionals';
 import { rarities } from './rarities';
 import { recordLabels } from './record-labels';
+import { smallPresses } from './small-presses';
 import { remembrance } from './remembrance';
 import { surveyors } from './surveyors';
 import { roomsDrawn } from './rooms-drawn';
@@ -85,7 +86,7 @@ const shelves: readonly (readonly [KindDefinition, readonly Trade[]])[] = [
   [event, [...events, ...venues, ...nights]],
   [unknown, foundByName],
   [nonprofit, [...learningCauses, ...causes, ...clubs]],
-  [unknown, [...remembrance, ...recordLabels, ...surveyors]],
+  [unknown, [...remembrance, ...recordLabels, ...smallPresses, ...surveyors]],
   [unknown, [...forFamilies, ...weekendsBeforeWeddings, ...handsBehind, ...seasonAndTable]],
   [unknown, [...sharpeners, ...lookedAt, ...tanksAndPaws, ...wordsForOthers]],
   [unknown, [...crossingsAndSkies, ...rentals, ...roofsAndNeighbours, ...darkCrops, ...paperToOrder]],
