@@ -5,9 +5,12 @@ const lead =
   /(?<!\p{L})(?:filtr(?:os?|ar|es?|er|i|a|a[rt]e|y|owanie|ami)?|filter[ns]?|filtering|filteren|filtern)\s(?:(?:de |dei |van |der )?(?:productos|produits|produkte|produtos|prodotti|producten)\s)?(?:por|par|pour|nach|op|per|na|według|wg|po)\s(?:(?:la|le|el|los|las|les)\s)?|(?:تصفية|فلتر|فلاتر|ترشيح)\s(?:حسب|بحسب)\s|(?:סינון|לסנן|מסננים)\s(?:לפי|על פי)\s/giu;
 const turkish = /(?<list>\p{L}+(?:,\s\p{L}+)*\s(?:ve|veya)\s\p{L}+)(?:['’]?y?[ea])?\sgöre\sfiltre/iu;
 const piece =
-  /^\s?(?<name>(?:(?:aantal|anzahl(?:\sder)?)\s)?[\p{L}'’-]+(?:\s(?:de|di|da|d['’])\s?\p{L}+)?)(?<next>\s?[,،]\s?(?:(?:y|e|et|und|en|i|oraz|ve)\s)?|\s(?:y|e|ed|et|und|en|i|oraz|ve|o|ou|oder|of|lub)\s|\s(?=[וو]\p{L}))/iu;
+  /^\s?(?<name>(?:(?:aantal|anzahl(?:\sder)?|و?عدد|ו?מספר)\s)?[\p{L}'’-]+(?:\s(?:de|di|da|d['’])\s?\p{L}+)?)(?<next>\s?[,،]\s?(?:(?:y|e|et|und|en|i|oraz|ve)\s)?|\s(?:y|e|ed|et|und|en|i|oraz|ve|o|ou|oder|of|lub)\s|\s(?=[וو]\p{L}))/iu;
 const last =
-  /^\s?(?<name>(?:(?:aantal|anzahl(?:\sder)?)\s)?[\p{L}'’-]+(?:(?<=n[uú]mero|nombre)\sd[ei]\s\p{L}+)?)/iu;
+  /^\s?(?<name>(?:(?:aantal|anzahl(?:\sder)?|و?عدد|ו?מספר)\s)?[\p{L}'’-]+(?:(?<=n[uú]mero|nombre)\sd[ei]\s\p{L}+)?)/iu;
+/** "وعدد الغرف": the number of whatever it is. */
+const isFacet = (name: string): boolean =>
+  facet.test(name.replace(/^[וو](?=عدد|מספר)/u, '').replace(/^(عدد|מספר)\s.*$/u, '$1'));
 type Group = { readonly name: string; readonly span: Span };
 
 function listAfter(prompt: string, from: number): readonly Group[] {
@@ -87,10 +90,10 @@ const kept = new Set<string>(['products', 'categories', 'listings']);
 /** "filtres par type, avis, newsletter": the row ends where what the site is to have goes on. */
 function groupsIn(brief: Brief): readonly Group[] {
   const list = listIn(brief);
-  const isFacets = facet.test(list[0]?.name ?? '');
+  const isFacets = isFacet(list[0]?.name ?? '');
   const over = list.findIndex(({ name, span }) =>
     isFacets
-      ? !facet.test(name)
+      ? !isFacet(name)
       : brief.sections.some(
           ({ value, spans }) =>
             !kept.has(value) && spans.some(({ start, end }) => start < span.end && end > span.start),
@@ -104,7 +107,7 @@ export const findFilterGroups = (brief: Brief): readonly string[] => {
   const told = groupsIn(brief);
   return told
     .map(({ name }, at) => spell(name.toLocaleLowerCase(brief.spoken), brief.spoken, at === told.length - 1))
-    .filter((name) => !facet.test(name));
+    .filter((name) => !isFacet(name));
 };
 
 /** A prompt without taking what is filtered by for parts, offers or rows: a shop has it as its shelves, others as facets. */
@@ -113,10 +116,10 @@ export function filtersAside(brief: Brief): Brief {
   // "filtre par type de peau": what all of them have, and no shelf.
   if (told.length === 1) {
     const at = told[0]?.span.start ?? 0;
-    const isFacet = facet.test(told[0]?.name ?? '');
+    const isOfAll = isFacet(told[0]?.name ?? '');
     // "Filter nach Preis" in a row of things: what the list does, and no thing.
     const isFilter = ({ spans }: { readonly spans: readonly Span[] }): boolean =>
-      isFacet &&
+      isOfAll &&
       spans.some(
         ({ start, end }) =>
           start < at && end > at && new RegExp(`^${lead.source}`, 'iu').test(brief.prompt.slice(start)),
@@ -124,7 +127,7 @@ export function filtersAside(brief: Brief): Brief {
     const [{ span } = { span: { start: at, end: at } }] = told;
     return {
       ...brief,
-      behaviours: isFacet
+      behaviours: isOfAll
         ? [
             ...brief.behaviours.filter(({ value }) => value !== 'filter'),
             { value: 'filter' as const, spans: [span] },

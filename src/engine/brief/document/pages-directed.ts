@@ -6,7 +6,7 @@ import { raise } from './wishes/rewrite-rules';
 const title = String.raw`["“]?(?<page>(?!(?:this|that|each|every|which|same|whole|next|web)\b)[\p{L}’'&-]+(?:\s(?!(?:page|and|or|with|should|must)\b)[\p{L}’'&-]+){0,3}?)["”]?`;
 const anyPage = String.raw`(?:${title}\spage|(?<home>home)page)`;
 const verb = String.raw`(?:also\s)?(?:should|must|needs?|has\sto|is\s(?:(?:simply|just|only|mainly|really)\s)?(?:to|for|where|about|an?(?=\s(?:short\s|brief\s)?\p{L}+\s(?:plus|and|with|of)\b|\s(?:\p{L}+\s)?page\s(?:about|for|with|of|on|where|that)\b|\s(?:\p{L}+\s)?(?:list|table|overview|gallery|form|map)\b))|will|can|could|would|introduces?|lists?|shows?|has|have|holds?|tells?|explains?|describes?|covers?|contains?|includes?|gives?|names?|presents?|features?|says?|starts?|opens?|begins?|announces?|advertises?|introduce|greets?|welcomes?)`;
-const telling = String.raw`(?:please\s)?(?:show|list|explain|tell|say|include|mention|introduce|give|put|add|describe|we|i|there)\b`;
+const telling = String.raw`(?:please\s)?(?:show|list|explain|tell|say|include|mention|introduce|give|put|add|describe|we|i|there|people|visitors|guests|customers|everyone)\b`;
 /** "On the projects page list all six", "For the home page we want …" */
 const onPage = new RegExp(
   String.raw`^(?:(?:and|then|next|finally|lastly|also),?\s)?(?:on|for|in|at)\s(?:the|our|my|your)\s${anyPage}[,:]?\s(?=\S)`,

@@ -49,6 +49,8 @@ const elided = /^(?:d|l|dell|all|nell|sull)$/u;
 const smallAbroad = new Set(['pod', 'nad', 'przy', 'na', 'het', 'op', 'aan', 'ten', 'ter', 'bij', 'onder']);
 /** "Rust to Road", "Notes from the Marsh": a sentence has these words too, so that only a sign that is announced has them. */
 const smallOnSigns = new Set(['from', 'to', 'under', 'over', 'after', 'before', 'behind', 'beyond', 'without', 'into', 'through', 'between', 'against', 'than', 'on']); // prettier-ignore
+const housed =
+  /\b(?:clinic|practice|shop|store|caf[eé]|bakery|salon|studio|bar|restaurant|hotel|guesthouse|inn|pub|gym|nursery|school|gallery)\s$/u;
 /** "Crumb on High Street" says where. */
 const road =
   /^(?:\s\p{Lu}[\p{L}'’]*){0,2}\s(?:Street|Road|Avenue|Lane|Square|Row|Place|Drive|Parade|Quay|Island|Isle|Sea|Coast)\b/u;
@@ -134,6 +136,8 @@ function isOnSign(reading: Reading, from: number, at: number): boolean {
     (road.test(` ${text.slice(end.start)}`) ||
       !/^(?:\s\p{Lu}[\p{L}'’]*)*["”]?(?:[.,;:!\n]|$)/u.test(text.slice(end.end)));
   if (isSpot) return false;
+  // "our vet clinic Paws on Pine,": what it is stands right before the sign.
+  if (word.text === 'on' && housed.test(text.slice(0, tokens[from]?.start ?? 0))) return true;
   if (announcing.test(text.slice(0, tokens[from]?.start ?? 0))) return true;
   return from === 0 && /^(?:\s\p{Lu}[\p{L}'’]*)*\s?(?:[–—:]|\s-)\s/u.test(text.slice(end.end));
 }

@@ -176,6 +176,9 @@ export const readOccasion = (prompt: string): Occasion | null => {
   if (!found) return null;
   // "Website for Elm Road Residents Association: summer picnic on 12 June": it lasts, and does more than that.
   if (second && /site\b/iu.test(lead) && lasting.test(sign?.groups?.['name'] ?? '')) return null;
+  // "I run a shoe repair workshop": where somebody works, day after day.
+  if (isOurs && /\b(?:run|running)\s$/iu.test(lead) && /^workshop$/iu.test(found.head) && !dated.test(prompt))
+    return null;
   const isOnce = dated.test(prompt) || entered.test(prompt);
   const isGroups = ofGroup.test(found.phrase.slice(0, found.phrase.length - found.head.length));
   if (!isOurs && (!(isOnce || isGroups) || weekly.test(prompt))) return null;

@@ -92,6 +92,14 @@ const turns: readonly (readonly [short: RegExp, full: string | ((whole: string, 
   [/^((?:(?:hi|hello|hey)(?: there| all)?[!,.]?\s)?)(?:I|we) (?:rent|hire) out (?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) )?((?:\p{Ll}+ ){0,2}?\p{Ll}+)s (?:from|in|near) (?=\p{Lu})/iu, '$1$2 hire in '],
   // "Van names: Bess, Duncan": what they are called.
   [/(?<=^|[.!?\n]\s*)(\p{Lu}\p{Ll}+) names(?: are)?: (?=\p{Lu})/gu, '$1s: '],
+  // "Filter the work by Books, Posters and Murals": what the filter has for choices.
+  [/(?<=^|[.!?\n]\s*)Filter (?:(?:the |my |our )?(?:work|works|projects|portfolio|pieces|photos|pictures|gallery) )?by (?=\p{Lu})([^.;!?\n]{5,60})(?=[.;])/gu, (_, list) => `Work (filter by ${list.replace(/, (?:and )?| and | & |\s?\/\s?/gu, ' / ')})`],
+  // "clicking an image should make it bigger": seen large.
+  [/\b(?:when (?:you|people|i) )?click(?:ing|ed)?(?: on)? (?:an?|any|the|each|every) (?:image|picture|photo|painting|thumbnail|drawing)s? (?:should|will|to|can|must|makes?|opens?|shows?|and it)[^.;,\n]{0,30}?(?:bigger|larger|large|enlarged?s?|full[- ]?screen|full[- ]?size|zooms?)(?: view| version)?/giu, 'lightbox'],
+  // "request-a-quote form"
+  [/\brequest[- ]an?[- ](quote|estimate|callback) form\b/giu, '$1 form'],
+  // "how many cats we rehomed in numbers": figures.
+  [/\bhow many ((?:\p{Ll}+ )?\p{Ll}+) (?:we|they)(?:['’]ve| have)? (\p{Ll}+ed|found|fed|built|taught) in (?:numbers|figures)\b/giu, 'figures'],
   // "fixed fees ($95 a month …)": what it costs, however it is reckoned.
   [/\b(?:fixed|flat|set|clear|honest|transparent|simple|all-in|upfront|straightforward|fair) (fees|prices|rates|pricing|charges)(?= ?(?:\(|:)[^)\n]{0,40}[£$€\d])/giu, '$1'],
   // "my practice, Scale & Feather, looks after parrots": what it is called, and what it does.

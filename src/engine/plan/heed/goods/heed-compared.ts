@@ -10,7 +10,7 @@ const rivalsOf =
   /\b(?:[Cc]ompar(?:ison|ed?|ing)(?:\s(?:tables?|charts?|page|section|grid))?\s(?:with|to|against|vs\.?)|vs\.?|versus|alternative to)\s(?<list>[\p{Lu}\d][^.;:()\n]{1,80})/u;
 /** "compared with a gas canister stove and an open fire": things beside whom it stands, by what they are. */
 const thingsOf =
-  /\b(?:compar(?:ison|e[sd]?|ing)(?:\s(?:tables?|charts?|it))?\s(?:with|to|against|vs\.?)|vs\.?|versus|alternative to)\s(?<list>(?:an?|the|some|ordinary|normal|other)\s[\p{Ll}\s-]{3,40}?(?:(?:,\s(?:and\s)?|\s(?:and|or)\s)(?:an?|the)\s[\p{Ll}\s-]{3,40}?){0,2})(?=[.,;:()\n]|$)/iu;
+  /\b(?:compar(?:ison|e[sd]?|ing)(?:\s(?:tables?|charts?|it))?\s(?:with|to|against|vs\.?)|vs\.?|versus|alternative to)\s(?<list>(?:an?|the|some|ordinary|normal|other)\s[\p{Ll}\s-]{3,40}?(?:(?:,\s(?:an?|the)\s[\p{Ll}\s-]{3,40}?)?,?\s(?:and|or)\s(?:an?|the)\s[\p{Ll}\s-]{3,40}?)?)(?=[.,;:()\n]|$)/iu;
 const untold = 'To be filled in';
 
 /** "comparison table with 7shifts and Deputy": those beside whom it stands, as far as they are named. */
