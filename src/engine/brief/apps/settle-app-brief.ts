@@ -10,6 +10,8 @@ const beside = new Set<SectionType>(['faq', 'newsletter', 'privacy', 'features',
 const selfRead = new Set<SiteKind>(['dashboard', 'timer', 'converter', 'flashcards', 'notes', 'palette']);
 /** "Aquarium log with tanks": what each entry of a log belongs to. */
 const keptThing = /^\p{Ll}{3,}s$/u;
+/** "Names Aisha", "aisles Fruit": what is called so in the tool. */
+const proper = /(?:^|\s)\p{Lu}\p{Ll}/u;
 const locating =
   /(?:^|[\s(])(?:in|near|at|from|around|of|à|en|a|in|bei|aus|w|de|te|da|em)\s(?:the\s)?["“]?$/iu;
 
@@ -66,6 +68,9 @@ export function settleAppBrief(brief: Brief): Brief {
     items: selfRead.has(kind.value)
       ? brief.items.filter(({ value }) => value.section === 'app')
       : brief.items,
-    phrases: kind.value === 'tracker' ? brief.phrases.filter(({ value }) => keptThing.test(value)) : [],
+    phrases: brief.phrases.filter(
+      ({ value }) =>
+        (kind.value === 'tracker' && keptThing.test(value)) || (brief.spoken !== 'de' && proper.test(value)),
+    ),
   };
 }
