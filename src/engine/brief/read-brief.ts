@@ -1,6 +1,7 @@
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import type { NamedTool } from './abroad/tools/find-tool';
+import { settleAppBrief } from './apps/settle-app-brief';
 import { isPageSpec } from './document/page-spec';
 import { withDayTime } from './dates/with-day-time';
 import { findDetailedRows, withDetails, withoutDetails } from './prices/detailed-rows';
@@ -19,7 +20,7 @@ const apps = new Set<SiteKind>(appKinds);
  * are read as before. Never throws; an empty prompt gives an empty brief.
  */
 export function readBrief(written: string, corrections: BriefCorrections = {}): Brief {
-  return withDayTime(readAll(written, corrections));
+  return settleAppBrief(withDayTime(readAll(written, corrections)));
 }
 
 function readAll(written: string, corrections: BriefCorrections): Brief {
@@ -131,7 +132,11 @@ function readTool(prompt: string, tool: NamedTool, corrections: BriefCorrections
   const isName = told.name === null || corrections.name !== undefined || isSaidName(prompt, told.name, kind);
   return {
     ...told,
-    name: (isOwn || !isName) && corrections.name === undefined ? null : told.name,
+    // "אפליקציה למעקב הרגלים בשם «טיפה»": what it is called stands among the words that say what it is.
+    name:
+      ((isOwn && !isCalled(prompt, told.name)) || !isName) && corrections.name === undefined
+        ? null
+        : told.name,
     offer: isToldOf ? told.offer : { value: title ?? prompt.slice(span.start, span.end), spans: [span] },
     // "يحفظ كل شيء في المتصفح": a tool stands nowhere.
     place: title === undefined && language !== 'ar' && language !== 'he' ? told.place : null,
@@ -144,6 +149,11 @@ const calling =
   /(?:called|named?|naam|genaamd|heet|nazw\p{L}*|nazywa\p{L}*|ad[ıi]|adl[ıi]|ismi|isimli|llam\p{L}*|nombre|appel\p{L}*|nommée?|nom|namens|hei(?:ß|ss)t|chiam\p{L}*|nome|chamad[oa]|اسم\p{L}*|بعنوان|تسم\p{L}*|בשם|שם|שנקרא\p{L}*)\s?:?\s?["“„«']?$/iu;
 /** "Somos Marta, Iker y Nuria": those who use it do not give it its name. */
 const users = /(?:somos|nous sommes|wir sind|siamo|personas|personen|personnes|pessoas|persone)\s?:?\s$/iu;
+/** "… called “Tropfen”": a word says that it is the name. */
+const isCalled = (prompt: string, name: Brief['name']): boolean => {
+  const start = name?.spans[0]?.start ?? 0;
+  return calling.test(prompt.slice(Math.max(0, start - 24), start));
+};
 const choice =
   /^["“”»'](?:\s?[,/،]\s?|\s(?:oder|ou|o|of|lub|veya|und|et|y|e|en|i|ve|أو|או)\s|\sو\s?|\sו)["“”„«']/u;
 /** "لعبة اكس او بين لاعبين": what follows a tool is its name only where a capital, a mark or a word says so. */

@@ -149,12 +149,6 @@ const appLimits: readonly AppLimit[] = [
   },
   {
     asked:
-      /\bword counts?\b|\bcounts? (?:the |my )?words\b|\bprint(?:s|ing)? (?:a|one|each|the|single|this|my) (?:single )?(?:notes?|recipes?|entry|page)\b/u,
-    kinds: ['notes'],
-    says: 'Notes are not counted by words, and print with their page rather than one by one.',
-  },
-  {
-    asked:
       /\b(?:at most|up to|max(?:imum)?(?: of)?|no (?:longer|more) than) (?:\d+|an?|one|two|three|four|half an) (?:hours?|minutes?|slots?) (?:per|a|each|for each|in one) (?:booking|reservation|time|go)\b/u,
     kinds: ['booking'],
     says: 'A booking takes one time at a stretch: several in a row are booked one by one, and how long they last together is not limited yet.',

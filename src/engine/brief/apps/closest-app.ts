@@ -81,6 +81,8 @@ const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: tr
     'calculator',
     true,
   ],
+  // "Daily water counter, tap to add, resets at midnight": what is counted up, and nobody's counter in a shop.
+  [/^(?:(?!word|character|letter|bar|deli|lunch|cheese|fish|meat|food|service|check)[\p{L}-]+ ){1,3}counter\b(?=[^]*\b(?:tap|taps|resets?|undo|goal|(?:a|per|each|every) day|today|midnight|weekly|history)\b)/u, 'tracker', true], // prettier-ignore
   [/\bmeeting costs? (?:calculator|counter|clock|timer|meter|tracker|app)\b/u, 'calculator', true],
   [/\b(?:split|splits|splitting|divide|share)s? (?:the |a |our )?(?:\p{L}+ )?(?:bill|check)\b/u, 'calculator'], // prettier-ignore
   [
@@ -159,6 +161,7 @@ const opensAs = [
     ['pomodoro(?: timer| app| clock)?', 'timer'],
     ['memory(?= (?:with|for|of)\\b[^]*\\b(?:pairs?|cards?|moves|players?|flips?|emojis?)\\b)', 'game'],
     ['notes? (?:app|taking app)', 'notes'],
+    ['notes(?= (?:for|on|about) (?:my|our|the) [^]*\\b(?:folders?|tags?|markdown|word count)\\b)', 'notes'],
     [
       '(?:page|tool|app) (?:to|where (?:people|members|residents|neighbours|we) (?:can )?)book [^,.:;]+|book (?:an? )?(?:(?:tennis|padel|squash|badminton|meeting|music|practice|rehearsal) )?(?:slot|place|time|seat|court|lane|desk|spot|turn|room|parking space|machine|washing machine)s?(?: (?:at|in|on|for) [^,.:;]+)?',
       'booking',

@@ -16,7 +16,7 @@ const sorts: readonly (readonly [sort: FieldSort, words: RegExp])[] = [
   ],
   [
     'number',
-    /\b(?:quantity|qty|amount|price|cost|value|count|stock|in stock|minimum|min|reorder (?:level|point|at)|number of \w+|plus[- ]ones?|guests|bottles|playing time|rate(?: (?:per|an|a) \w+)?|pay|salary|wages?|fee|balance|deposit|rating|score|stars|pages|year|age|weight|height|distance|duration|minutes|mins|hours|km|kms|miles|litres|liters|sets|reps|odometer|systolic|diastolic|pulse|heart rate|bpm|temperature|glucose|blood sugar|ph|chlorine|humidity|pace|laps|lengths|rainfall|waist|hips|body fat|points|total|units|calories|kcal|kg|copies|servings|kilos?(?: left)?|cantidad|precio|coste|importe|saldo|solde|existencias|minimo|puntuacion|paginas|peso|series|repeticiones|menge|preis|anzahl|bestand|mindestbestand|betrag|bewertung|seiten|gewicht|kosten|stuckzahl|prix|quantite|montant|poids|note|prezzo|quantita|importo|valore|peso|pagine|preco|quantidade|valor|prijs|aantal|bedrag|voorraad|cena|ilosc|kwota|fiyati?|miktari?|adet|stok|tutar|sayfa)\b|سعر|كمية|كميه|عدد|مبلغ|كيلو|מחיר|כמות|סכום|מספר/u,
+    /\b(?:quantity|qty|amount|price|cost|value|count|stock|in stock|minimum|min|reorder (?:level|point|at)|(?:number|count|frames|jars|pots|bags|boxes|pairs) of \w+|plus[- ]ones?|guests|bottles|playing time|rate(?: (?:per|an|a) \w+)?|pay|salary|wages?|fee|balance|deposit|rating|score|stars|pages|year|age|weight|height|distance|duration|minutes|mins|hours|km|kms|miles|litres|liters|sets|reps|odometer|systolic|diastolic|pulse|heart rate|bpm|temperature|glucose|blood sugar|ph|chlorine|humidity|pace|laps|lengths|rainfall|waist|hips|body fat|points|total|units|calories|kcal|kg|mm|cm|millimet(?:er|re)s|centimet(?:er|re)s|inches|grams|lbs|ounces|ml|kwh|diameter|thickness|width|depth|copies|servings|kilos?(?: left)?|cantidad|precio|coste|importe|saldo|solde|existencias|minimo|puntuacion|paginas|peso|series|repeticiones|menge|preis|anzahl|bestand|mindestbestand|betrag|bewertung|seiten|gewicht|kosten|stuckzahl|prix|quantite|montant|poids|note|prezzo|quantita|importo|valore|peso|pagine|preco|quantidade|valor|prijs|aantal|bedrag|voorraad|cena|ilosc|kwota|fiyati?|miktari?|adet|stok|tutar|sayfa)\b|سعر|كمية|كميه|عدد|مبلغ|كيلو|מחיר|כמות|סכום|מספר/u,
   ],
 ];
 const plain =
@@ -24,6 +24,7 @@ const plain =
 
 /** The field that a column asks for by its title: "last watered" is a date, "rating (1-5)" a number. */
 export function sortField(title: string): FieldSort {
+  if (/^how often\b.*\(\s?(?:in )?(?:days|weeks|hours|months)\s?\)$/iu.test(title.trim())) return 'number';
   const folded = foldText(title.replace(/\([^()]*\)/gu, ' ')).trim();
   if (
     /^(?:last|first|family) name$|^next (?:steps?|actions?|moves?|task)$|^(?:opening|business|office) (?:hours|times)$/u.test(

@@ -2,6 +2,7 @@ import type { Span } from '@/domain/site/brief';
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import { foldText } from '../words/fold-text';
 import { isFieldWord, sortField } from './field-words';
+import { isToolDeed } from './is-tool-deed';
 import type { ListEntry } from '../items/list-entries';
 import { readColours } from '../colours/read-colours';
 import type { Reading } from '../reading';
@@ -91,7 +92,8 @@ export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
     );
   for (const entries of listsAfter(leadOf(leads.categories))) add('categories', entries);
   if (kind === 'habits') {
-    for (const entries of listsAfter(leadOf(leads.habits))) add('habits', entries);
+    for (const entries of listsAfter(leadOf(leads.habits)))
+      if (!entries.some(({ text }) => isToolDeed(text))) add('habits', entries);
     for (const entries of listsAfter(habitsOf)) add('habits', beforeParts(entries));
   }
   if (kind === 'booking') {
@@ -249,7 +251,7 @@ function entriesFrom(
         .replace(/(?<=^\p{L}[^\s/]*)\s[^/]*\/.*$/u, '')
         .replace(/ (?:in|en) (?:euros?|pounds|dollars)$/iu, '')
         .replace(/(?<=\p{L})\s[€$£]?\d[\d.,]*\s?(?:€|%|euros?|pounds|dollars?)?$/u, ''),
-    );
+    ).trim();
     if (
       /^(?:count|total|sum|number|tally) of\b.*\b(?:people|guests|coming|everything|all|them)\b/u.test(folded)
     )

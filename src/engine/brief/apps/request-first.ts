@@ -1,6 +1,7 @@
 import { capitalise } from '../../capitalise';
 import { foldText } from '../words/fold-text';
 import { isFieldWord } from './field-words';
+import { namedByNeed } from './named-by-need';
 import { opensTool } from './opens-tool';
 import { wishedFor } from './wished-for';
 
@@ -55,6 +56,8 @@ const isSentence = (gap: string): boolean => /[.!?…\n]/u.test(gap);
  */
 export function requestFirst(prompt: string): string | null {
   if (prompt.length > 1500 || presented.test(foldText(prompt))) return null;
+  const needed = namedByNeed(prompt);
+  if (needed !== null) return needed;
   const owner = whoNeeds.exec(prompt);
   const theirs = owner && !/\b(?:i|we|you|they|ok|hey)\b/iu.test(owner.groups?.['who'] ?? '') ? owner : null;
   const wanted = theirs ? prompt.slice(theirs[0].length) : '';

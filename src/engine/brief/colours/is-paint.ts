@@ -25,7 +25,7 @@ export const isPaint = (
   at: number,
 ): boolean =>
   painted.has(at) &&
-  // "Buttons in Lavendel": what bears the colour stands right before it.
+  // "Buttons in Lavendel", "números grandes en amarillo": what bears the colour stands before it.
   (isCueAt(reading, at - 1, 'in')
-    ? roles.has(at - 2)
+    ? roles.has(at - 2) || roles.has(at - 3)
     : /^\p{Ll}/u.test(reading.tokens[at]?.text ?? '') || isAllPaint(reading, painted, at));

@@ -1,4 +1,4 @@
-import type { ColourWish, Slot } from '@/domain/site/brief';
+import type { ColourWish, Slot, Span } from '@/domain/site/brief';
 import type { ColourRole } from '@/domain/site/vocabulary';
 import { readColouredThings } from './coloured-things';
 import { dealColours } from './deal-colours';
@@ -128,10 +128,16 @@ function isInName({ tokens, language }: Reading, colour: FoundColour, all: reado
 const material =
   /^\s(?:leaf|leaves|foil(?:ing)?|plat(?:e|ed|ing)|tooling|straw|thatch|thread|bullion|ingots?|coins?|teeth|solder(?:ing)?|smith\p{L}*|recovery|chains?|earrings?|wedding (?:rings?|bands?))(?!\p{L})/iu;
 
+/** "Region, colour (red, white, rosé), price": what a field may hold. */
+const choicesOfColour = (prompt: string): readonly Span[] =>
+  [...prompt.matchAll(/[,:;]\s(?:and\s)?(?:\p{L}+\s)?colou?r\s?\([^()\n]*(?:,|\/|\bor\b)[^()\n]*\)/giu)].map(
+    ({ index, 0: said }) => ({ start: index, end: index + said.length }),
+  );
+
 /** Reads colours with what each is for. A colour for two roles gives two wishes. */
 export function readColours(reading: Reading, skip: (at: number) => boolean): ReadColours {
   // "happy yellow, calm blue": colours of what is kept, not of the page.
-  const things = readColouredThings(reading.prompt);
+  const things = [...readColouredThings(reading.prompt), ...choicesOfColour(reading.prompt)];
   // "it should feel like old iron": a likeness, no colour.
   const colours = findColours(reading, skip).filter(
     ({ from, span }) =>

@@ -94,7 +94,7 @@ export const dutch: LanguageLexicon = {
     text: 'tekst',
     heading: 'koppen, titels',
     brand: 'hoofdkleur',
-    accent: 'accent, accenten, details, accentkleur, vleugje, tikje, toets, toetsen, snufje',
+    accent: 'accent, accenten, details, accentkleur, vleugje, tikje, toets, toetsen, snufje, cijfers',
     header: 'kop, menubalk, header',
     footer: 'voettekst, footer',
     button: 'knop, knoppen',

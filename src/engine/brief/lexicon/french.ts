@@ -104,7 +104,7 @@ export const french: LanguageLexicon = {
     heading: 'titres, titre',
     brand: 'couleur principale, couleur primaire, principalement',
     accent:
-      'accent, accents, touches, détails, couleur d accent, touche, pointe, pointes, soupçon, note, notes, rehaussé, rehaussée, secondaire',
+      'accent, accents, touches, détails, couleur d accent, touche, pointe, pointes, soupçon, note, notes, rehaussé, rehaussée, secondaire, chiffres',
     header: 'en-tête, entête, barre de navigation, bandeau',
     footer: 'pied de page',
     button: 'bouton, boutons',

@@ -113,7 +113,8 @@ export const german: LanguageLexicon = {
     text: 'text, schrift, texte',
     heading: 'überschriften, überschrift, titel',
     brand: 'hauptfarbe, primärfarbe, grundfarbe, hausfarbe',
-    accent: 'akzent, akzente, akzentfarbe, akzenten, details, highlights, hauch, tupfer, tupfen, spur',
+    accent:
+      'akzent, akzente, akzentfarbe, akzenten, details, highlights, hauch, tupfer, tupfen, spur, ziffern, zahlen',
     header: 'kopfzeile, kopfbereich, header, navigation, menüleiste, kopf',
     footer: 'fußzeile, footer, fußbereich',
     button: 'button, buttons, schaltfläche, schaltflächen, knopf, knöpfe, knöpfen',

@@ -96,7 +96,7 @@ export const italian: LanguageLexicon = {
     text: 'testo, testi',
     heading: 'titoli, titolo',
     brand: 'colore principale, colore primario',
-    accent: 'accenti, dettagli, dettaglio, accento, tocco, tocchi, pizzico, punta',
+    accent: 'accenti, dettagli, dettaglio, accento, tocco, tocchi, pizzico, punta, cifre, numeri',
     header: 'intestazione, barra superiore, testata',
     footer: 'piè di pagina, footer',
     button: 'pulsante, pulsanti, bottoni, bottone',

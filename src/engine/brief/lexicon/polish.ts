@@ -87,7 +87,7 @@ export const polish: LanguageLexicon = {
     heading: 'nagłówki',
     brand: 'kolor główny, główny kolor',
     accent:
-      'akcenty, akcent, akcentami, akcentem, dodatki, dodatkami, dodatkiem, nuta, nutą, odrobina, odrobiną, szczyptą',
+      'akcenty, akcent, akcentami, akcentem, dodatki, dodatkami, dodatkiem, nuta, nutą, odrobina, odrobiną, szczyptą, cyfry, cyframi',
     header: 'nagłówek, pasek nawigacji, nagłówkiem, górny pasek',
     footer: 'stopka, stopką',
     button: 'przycisk*',

@@ -104,7 +104,7 @@ export const portuguese: LanguageLexicon = {
     heading: 'títulos, título',
     brand: 'cor principal, cor primária, principal',
     accent:
-      'detalhes, detalhe, destaques, destaque, acentos, cor de destaque, toques, toque, pitada, secundária',
+      'detalhes, detalhe, destaques, destaque, acentos, cor de destaque, toques, toque, pitada, secundária, números, dígitos',
     header: 'cabeçalho, topo, menu superior, barra superior',
     footer: 'rodapé',
     button: 'botão, botões',

@@ -103,7 +103,7 @@ export const spanish: LanguageLexicon = {
     heading: 'títulos, titulares, encabezamientos',
     brand: 'color principal, color primario, principal, primario',
     accent:
-      'acento, acentos, detalles, detalle, toques, toque, pinceladas, pincelada, nota, notas, secundario, color de acento',
+      'acento, acentos, detalles, detalle, toques, toque, pinceladas, pincelada, nota, notas, secundario, color de acento, números, dígitos, cifras',
     header: 'cabecera, encabezado, barra superior, menú superior',
     footer: 'pie, pie de página',
     button: 'botón, botones',

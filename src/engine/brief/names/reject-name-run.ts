@@ -55,6 +55,8 @@ const tools =
 export function isNoName(reading: Reading, run: NameRun): boolean {
   const texts = reading.tokens.slice(run.from, run.to).map(({ text }) => text);
   return (
+    // "X wins, O wins": the marks of two players.
+    (texts.length === 1 && /^[XO]$/u.test(texts[0] ?? '') && !isCueAt(reading, run.from - 1, 'called')) ||
     // "U12 team": for whom.
     (texts.length === 1 && /^U-?\d{1,2}s?$/u.test(texts[0] ?? '')) ||
     // "Platform Zero (3-8)", "Salt Road (2-4 players)": a thing with its measure.

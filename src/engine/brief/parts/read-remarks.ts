@@ -61,7 +61,10 @@ export function readRemarks(
       (match) => match.from >= denial.from && match.to <= denial.to && match.value.value === brief.kind.value,
     );
     // It is said in English, and only of words that are read as surely.
-    if (clash && brief.kind.value !== 'unknown' && reading.spoken === 'en')
+    const isOfEmpty = /\b(?:if|when|while|once|until|with)\s[^.!?;]{0,24}$/iu.test(
+      reading.text.slice(0, reading.tokens[denial.cue]?.start ?? 0),
+    );
+    if (clash && !isOfEmpty && brief.kind.value !== 'unknown' && reading.spoken === 'en')
       remarks.push(
         `The prompt asks for a ${brief.offer?.value ?? brief.kind.value} and says “${wordsOf(reading, denial.cue, denial.to)}”: it is made for a ${brief.offer?.value ?? brief.kind.value}, and what the words leave out is not shown.`,
       );

@@ -38,7 +38,8 @@ function tellBefore(reading: Reading, at: number, from: number): QuotedText['use
 
 function tellAfter(reading: Reading, at: number, end: number): QuotedText['use'] | null {
   const gap = reading.text.slice(end, reading.tokens[at]?.start ?? end);
-  if (/[,.;:!?\n]/u.test(gap)) return null;
+  // "empty: “All done.” Button should say …": a sentence in quotes has ended, and another begins.
+  if (/[,.;:!?\n]/u.test(gap) || (/[.!?…]["”]?$/u.test(reading.text.slice(0, end)) && /^\p{Lu}/u.test(reading.text.slice(reading.tokens[at]?.start ?? end)))) return null; // prettier-ignore
   for (let next = at; next < Math.min(at + 4, reading.tokens.length); next += 1) {
     const token = reading.tokens[next];
     if (!token || (next > at && /[,.;:]/u.test(token.gap))) return null;
@@ -57,6 +58,10 @@ function tellAfter(reading: Reading, at: number, end: number): QuotedText['use']
 /** "“All clear” when there is nothing left": behind the words stands when they are to be read. */
 const whenBare =
   /^["”»'’]?,?\s(?:when(?:ever)?|if|once|while|as long as)\s(?:(?:there(?:['’]s|\sis|\sare)|it(?:['’]s|\sis)|we have|i have|the \p{L}+ (?:is|are))\s)?(?:nothing|empty|none|no(?:\smore)?\s\p{L}+)(?=\s|[.,;)]|$)/iu;
+
+/** "If I have none yet it should say “Begin”": before the words stands when they are to be read. */
+const bareBefore =
+  /\b(?:when(?:ever)?|if|once|while|until|as long as|with)\s(?!["“])[^.!?;"“”]{0,24}\b(?:no|none|nothing|empty|zero)\b[^.!?;"“”]{0,32}?\b(?:says?|shows?|reads?|displays?|tells? me|see)(?: me| us)?[:,]?\s?["“'‘]?$/iu;
 
 /** "The shelf of unread ones is called “Someday”": a part of what is made has a name, and it has none yet. */
 const partCalled =
@@ -119,7 +124,10 @@ function tell(reading: Reading, quote: QuotedSpan, previousEnd: number): ReadQuo
   if (reading.spoken !== 'en' && isInRow(reading.text, quote))
     return { ...quote, use: 'other', nameScore: 0 };
   if (isPage) return { ...quote, use: 'item', nameScore: 0 };
-  if (whenBare.test(reading.text.slice(quote.inner.end, quote.inner.end + 80)))
+  if (
+    whenBare.test(reading.text.slice(quote.inner.end, quote.inner.end + 80)) ||
+    bareBefore.test(reading.text.slice(Math.max(0, quote.outer.start - 90), quote.outer.start))
+  )
     return { ...quote, use: 'empty', nameScore: 0 };
   if (at > 3 && work.test(reading.text.slice(0, quote.outer.start)))
     return { ...quote, use: 'item', nameScore: 0 };
@@ -229,8 +237,8 @@ export function quoteSlots(quotes: readonly ReadQuote[], name: Slot<string> | nu
   });
 }
 
-/** "don't use the word 'solutions'": not to be said. */
+/** "don't use the word 'solutions'": not to be said; "if I have no habits yet say …": to be said then. */
 export const isUnsaid = (text: string, at: number): boolean =>
-  /\b(?:don['’]?t|do not|never|avoid|without|no|not)\b[^.!?"“”'‘]{0,24}\b(?:use|using|say|saying|words?|phrases?|write)\b[^.!?]{0,14}["“”'‘]?$/iu.test(
+  /\b(?:don['’]?t|do not|never|avoid|without|(?<!\b(?:have|has|are|is|['’]s|with|with there|if|when|while)\s)no|not)\b[^.!?"“”'‘]{0,24}\b(?:use|using|say|saying|words?|phrases?|write)\b[^.!?]{0,14}["“”'‘]?$/iu.test(
     text.slice(Math.max(0, at - 60), at),
   );

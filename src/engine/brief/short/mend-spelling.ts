@@ -84,6 +84,7 @@ fotografy=photography farmacy=pharmacy farmacist=pharmacist fysio=physio fysioth
 fysiotherapy=physiotherapy filosophy=philosophy skool=school ilustrator=illustrator ilustration=illustration
 ilustrations=illustrations portfolyo=portfolio acountant=accountant acountants=accountants acounting=accounting
 dntist=dentist denist=dentist bakry=bakery bakey=bakery florst=florist resevation=reservation resevations=reservations
+learnin=learning shoud=should progres=progress rember=remember rememeber=remember delet=delete serch=search
 hes=he’s shes=she’s theyre=they’re wot=what borow=borrow borowing=borrowing personnal=personal arquitect=architect architecht=architect lawer=lawyer lawers=lawyers cofee=coffee coffe=coffee
 `;
 const right: ReadonlyMap<string, string> = new Map(

@@ -158,8 +158,23 @@ function startCards(app) {
   }
 
   find('card').addEventListener('click', turn);
+  // "Arrow keys for next and previous": through the cards of the round, without an answer.
+  const leaf = (way) => {
+    if (way > 0) queue.push(queue.shift());
+    else queue.unshift(queue.pop());
+    isTurned = false;
+    showCard();
+    find('card').focus();
+  };
+  if (leafsByKeys)
+    document.addEventListener('keydown', (event) => {
+      const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (!way || queue.length === 0 || event.target.closest?.('input, textarea, select')) return;
+      event.preventDefault();
+      leaf(way);
+    });
   find('card').addEventListener('keydown', (event) => {
-    if (!isTurned || !queue[0]) return;
+    if (leafsByKeys || !isTurned || !queue[0]) return;
     if (event.key === 'ArrowRight') answer(true);
     if (event.key === 'ArrowLeft') answer(false);
   });

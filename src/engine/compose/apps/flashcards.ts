@@ -7,7 +7,7 @@ import { findCards } from './flashcard-bank';
 import { flashcardsScript } from './flashcards-script';
 import { flashcardStyles } from './flashcards-styles';
 import { numberOf } from '../../number-of';
-import { readCount, readListOf } from './read-asked';
+import { readCount, readListOf, readQuote } from './read-asked';
 import { csvFileScript, writeFileRow } from './file-row';
 import { drawerScript, writeConstant, writeStore } from './script-parts';
 import { writeNoScript } from './write-no-script';
@@ -55,21 +55,23 @@ function listDecks({ brief, words }: AppContext): readonly StartDeck[] {
   const decks = readToldDecks(brief.prompt);
   if (decks.length > 0) return decks;
   const told = readToldCards(brief.prompt);
+  const asked =
+    readCount(
+      brief,
+      /(?:flash ?)?cards?|words?|terms?|phrases?|vocab\p{L}*|karten|wörter|tarjetas|palabras|cartes|mots|cartões|palavras|carte|parole|kaarten|woorden|fisz\p{L}*|kart/iu,
+      1,
+      40,
+    ) ?? toStartWith(brief.prompt);
+  // What is said of an empty box is seen when it begins empty.
   const cards =
     told.length > 1
       ? told
-      : (namedWords({ brief, words }) ??
-        findCards(
-          brief.prompt,
-          readCount(
-            brief,
-            /(?:flash ?)?cards?|words?|terms?|phrases?|vocab\p{L}*|karten|wörter|tarjetas|palabras|cartes|mots|cartões|palavras|carte|parole|kaarten|woorden|fisz\p{L}*|kart/iu,
-            1,
-            40,
-          ) ?? toStartWith(brief.prompt),
-        ) ??
-        ownSubject({ brief, words }) ??
-        usual);
+      : readQuote(brief, 'empty') !== null && asked === null
+        ? []
+        : (namedWords({ brief, words }) ??
+          findCards(brief.prompt, asked) ??
+          ownSubject({ brief, words }) ??
+          usual);
   const named = readListOf(brief.prompt, 'decks|mazos|paquets|stapel');
   const names = named.length >= 2 && named.length <= 8 ? named : [sayApp(words.language, 'firstDeck')];
   return names.map((name, index) => ({ name, cards: index === 0 ? cards : [] }));
@@ -98,6 +100,10 @@ function ownSubject({
   const name = told.charAt(0).toUpperCase() + told.slice(1);
   return ['first', 'second', 'third'].map((which) => [`${name}: ${which} sample question`, 'Write its answer here, or delete this card'] as const); // prettier-ignore
 }
+
+/** "Arrow keys go to next and previous": cards are turned over one by one, and not only answered. */
+const asksToLeaf = ({ brief: { prompt } }: AppContext): boolean =>
+  /\barrows?\b[^.;,]{0,40}\b(?:next|previous|back|forward|browse|move|go through|between|navigate)\b|\b(?:next|previous|browse|move|navigate)\b[^.;,]{0,40}\barrows?\b|pfeiltasten|flechas|flèches|frecce|pijltjes|strzałk/iu.test(prompt); // prettier-ignore
 
 /** "Type the answer, check spelling": the back is written before the card is turned. */
 const asksToType = ({ brief: { prompt } }: AppContext): boolean =>
@@ -218,7 +224,9 @@ export const flashcards: AppDefinition = {
     const { words } = context;
     const texts = sayAll(words.language, ['turnCard', 'cardsLeft', 'allKnown', 'noDeckCards', 'badFile', 'imported', 'removed', 'comesBack', 'addCard', 'inBox', 'dueNow', 'answerRight', 'answerWrong']); // prettier-ignore
     const { edit, remove, save } = words.actions;
+    const empty = readQuote(context.brief, 'empty');
     return `// Flash cards: what was known comes back after 1, 3, 7 and 14 days, what was not comes again at once.
-${writeConstant('words', { ...texts, edit, remove, save })}${writeConstant('startDecks', listDecks(context))}${writeStore(context, 'decks')}${drawerScript}${csvFileScript}${flashcardsScript}`;
+const leafsByKeys = ${asksToLeaf(context)};
+${writeConstant('words', { ...texts, ...(empty === null ? {} : { noDeckCards: empty }), edit, remove, save })}${writeConstant('startDecks', listDecks(context))}${writeStore(context, 'decks')}${drawerScript}${csvFileScript}${flashcardsScript}`;
   },
 };

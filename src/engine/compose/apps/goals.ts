@@ -49,8 +49,22 @@ const usualGoals: readonly (readonly [RegExp, number])[] = [
   [/\b(?:minutes|practice|exercise|meditation)\b/iu, 30],
 ];
 
+/** "Resets at midnight", "daily water counter": what is counted is counted by the day. */
+const byDay =
+  /\bresets?\b[^.;,]{0,16}\b(?:at midnight|each day|every day|daily|every morning)\b|\bdaily (?:[\p{L}-]+ ){0,2}counter\b/iu;
+const ofDay = /\b(?<amount>\d{1,4}) (?:glasses|cups|coffees|bottles)\b/iu;
+
 /** The goal or limit that a prompt names with its number; null where it names none. */
 export function readGoal(context: AppContext): Goal | null {
+  const { prompt } = context.brief;
+  const goal = readAnyGoal(context);
+  if (!byDay.test(prompt)) return goal;
+  if (goal) return goal.per === 'month' && !goal.isCount ? { ...goal, per: 'day' } : goal;
+  const target = Number(ofDay.exec(prompt)?.groups?.['amount'] ?? 0);
+  return target > 0 ? { target, per: 'day', isLimit: false, isCount: false, noun: '' } : null;
+}
+
+function readAnyGoal(context: AppContext): Goal | null {
   const { prompt } = context.brief;
   // Several sums to reach are told one by one.
   if (Object.keys(readTargets(context)).length > 1) {

@@ -1,3 +1,4 @@
+import { isToolDeed } from '@/engine/brief/apps/is-tool-deed';
 import { html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
@@ -76,7 +77,7 @@ function readHabits({ brief }: AppContext): readonly string[] {
   const listed = brief.items.map(({ value }) => withoutDaily(value.name));
   const plainText = withoutLooks(brief);
   // "habit tracker: meditate, no sugar, read 20 pages"
-  const afterColon = /^[^:.;\n]{0,80}:\s*([^.;\n]+)/u.exec(plainText)?.[1]?.split(/\s*,\s*(?:and\s+|y\s+|et\s+|und\s+|e\s+|en\s+)?|\s+(?:and|y|et|und)\s+/u).map((part) => part.trim()).filter((part) => part !== '' && part.split(/\s+/u).length <= 5 && !ofTracker.test(part)) ?? []; // prettier-ignore
+  const afterColon = /^[^:.;\n]{0,80}:\s*([^.;\n]+)/u.exec(plainText)?.[1]?.split(/\s*,\s*(?:and\s+|y\s+|et\s+|und\s+|e\s+|en\s+)?|\s+(?:and|y|et|und)\s+/u).map((part) => part.trim()).filter((part) => part !== '' && part.split(/\s+/u).length <= 5 && !ofTracker.test(part) && !isToolDeed(part)) ?? []; // prettier-ignore
   const begun = readStart(brief).map(({ name }) => name);
   const asked =
     listed.length > 0 || begun.length > 1

@@ -76,7 +76,7 @@ function placeRow(told: string, fields: readonly RecordField[]): Readonly<Record
 }
 
 const quantities =
-  /quantity|qty|stock|count|cantidad|existencias|menge|bestand|anzahl|quantite|quantita|quantidade|aantal|voorraad|ilosc|stan|adet|stok|miktar|كمي|מלאי|כמות/u;
+  /quantity|qty|stock|count|cantidad|existencias|menge|bestand|anzahl|quantite|quantita|quantidade|aantal|voorraad|ilosc|stan|adet|stok|miktar|(?:^|-)(?:left|remaining)$|كمي|מלאי|כמות/u;
 // "Highlight low stock" asks for no alert: what runs low is counted by that name.
 const sayLow = ({ brief, words }: Pick<AppContext, 'brief' | 'words'>): string =>
   words.language === 'en' && !/\balerts?\b|\bwarn|\bnotif/iu.test(brief.prompt)

@@ -89,8 +89,8 @@ export function readColumns({ brief: told, words }: AppContext): readonly string
   );
   const found = [
     readStates(brief.prompt),
-    written,
     words.language === 'en' ? [] : columnsAbroad(brief.prompt, words.language),
+    written,
     quoted,
     columnsBehindColon(brief.prompt, words.language),
     inBrackets(brief.prompt),

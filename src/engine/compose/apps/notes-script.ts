@@ -197,6 +197,21 @@ function startNotes(app) {
     });
   }
   find('finder').addEventListener('input', showList);
+  // Notes are kept while one types: saving says so, and leaves the note.
+  const store = app.querySelector('[data-store]');
+  if (store) {
+    store.addEventListener('click', () => {
+      if (page.elements.title.value || page.elements.text.value) change({});
+      find('new').focus();
+    });
+    page.addEventListener('keydown', (event) => {
+      if (!(event.ctrlKey || event.metaKey) || !/^(?:Enter|s)$/.test(event.key)) return;
+      event.preventDefault();
+      store.click();
+    });
+  }
+  const printer = app.querySelector('[data-print-one]');
+  if (printer) printer.addEventListener('click', () => print());
   const asText = app.querySelector('[data-export-text]');
   if (asText) {
     asText.addEventListener('click', () => {

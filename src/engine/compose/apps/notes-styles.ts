@@ -17,7 +17,7 @@ export const notesStyles = `.notes { grid-template-columns: minmax(15rem, 0.6fr)
 .notes-title, .notes-text { inline-size: 100%; padding: 0; border: 0; border-radius: 4px; background: none; color: var(--ink); }
 .notes .notes-title { font: var(--heading-weight) var(--step-2)/1.2 var(--display); }
 .notes-tagging { display: flex; align-items: center; gap: 0.75rem; padding-block-end: 0.75rem; border-block-end: 1px solid var(--line); color: var(--soft); font-size: 0.9375rem; }
-.notes-tagging input { flex: 1; min-inline-size: 0; min-block-size: 2.75rem; padding: 0; border: 0; border-radius: 4px; background: none; color: var(--ink); }
+.notes-tagging :is(input, select) { flex: 1; min-inline-size: 0; min-block-size: 2.75rem; padding: 0; border: 0; border-radius: 4px; background: none; color: var(--ink); }
 .notes .notes-text, .notes-preview { min-block-size: 18rem; font: 400 1.0625rem/1.7 var(--text); resize: none; overflow-wrap: anywhere; }
 .notes-preview { display: grid; gap: 0.75rem; align-content: start; }
 .notes-preview ul { padding-inline-start: 1.25em; list-style: disc; }

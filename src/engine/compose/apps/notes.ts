@@ -22,11 +22,32 @@ const readFolders = ({ brief }: AppContext): readonly string[] => {
   const named = readListOf(brief.prompt, folderWords);
   return named.length > 1 && named.length <= 12 ? named : [];
 };
+/** "A tag (engine, weather, crew, other)": the tags that there are, one for each note. */
+const readTags = ({ brief }: AppContext): readonly string[] => {
+  const listed = /\b(?:tags?|labels?|etiquetas?|étiquettes?|schlagw(?:ort|örter)|etichett[ae])\s?(?:\(|:)\s?(?<list>[^().;\n]{5,120})/iu.exec(brief.prompt)?.groups?.['list']; // prettier-ignore
+  const names = (listed ?? '').split(/\s*[,/]\s*(?:(?:and|or|y|et|und|o|e)\s+)?|\s+(?:and|or|y|et|und|o|e)\s+/u).map((name) => name.trim()).filter(Boolean); // prettier-ignore
+  return names.length > 1 && names.length <= 12 && names.every((name) => name.split(' ').length < 4) ? names : []; // prettier-ignore
+};
+
+/** "Print a note": that note alone goes on paper. */
+const asksToPrintOne = ({ brief: { prompt } }: AppContext): boolean =>
+  /\bprint(?:s|ing|able)? (?:out )?(?:a|one|each|every|the|single|this|my|any|individual) (?:single )?(?:notes?|recipes?|entry|page)\b/iu.test(
+    prompt,
+  );
+const asksToSaveByKey = ({ brief: { prompt } }: AppContext): boolean =>
+  /(?:ctrl|control|cmd|⌘|strg)\s?[+-]\s?(?:enter|return|↵|s\b)[^.;]{0,16}|\b(?:save|saves|speicher\w*|guardar)\b[^.;,]{0,20}(?:ctrl|control|cmd|⌘|strg)\s?\+/iu.test(
+    prompt,
+  );
+
 /** "Categories Breakfast, Dinner": in the prompt's own word. */
 const folderLabel = ({ brief, words }: AppContext): string =>
   sayApp(words.language, /\bcategor|\bkategor|\bcatégor/iu.test(brief.prompt) ? 'category' : 'folder');
 const asksForMarkdownFile = ({ brief }: AppContext): boolean =>
   /\b(?:export|download|save)\w*[^.;]{0,30}(?:mark ?down|\.md\b)/iu.test(brief.prompt);
+
+/** On paper the note that is open stands alone. */
+const printStyles = `@media print { body:has([data-app="notes"]) :is(header, footer), .notes > :not([data-page]), [data-page] :is(button, .notes-tagging:has(input:placeholder-shown)) { display: none !important; } .notes { display: block; } .notes [data-page] :is(input, textarea, select) { border: 0; background: none; color: black; appearance: none; } .notes-text { block-size: auto; min-block-size: 60vh; field-sizing: content; } }
+`;
 
 /** "Markdown editor with live preview": the page as it is written and as it will look, beside each other. */
 const isSplit = (context: AppContext): boolean =>
@@ -96,14 +117,21 @@ export const notes: AppDefinition = {
         }
         <p class="notes-tagging">
           <label for="note-tags">${say('tags')}</label>
-          <input
-            type="text"
-            id="note-tags"
-            name="tags"
-            maxlength="200"
-            placeholder="${say('tagsHint')}"
-            autocomplete="off"
-          />
+          ${
+            readTags(context).length > 1
+              ? html`<select id="note-tags" name="tags">
+                  <option value=""></option>
+                  ${readTags(context).map((name) => html`<option>${name}</option>`)}
+                </select>`
+              : html`<input
+                  type="text"
+                  id="note-tags"
+                  name="tags"
+                  maxlength="200"
+                  placeholder="${say('tagsHint')}"
+                  autocomplete="off"
+                />`
+          }
         </p>
         ${writeNoteColours(context)} ${isSplit(context) ? trust('<div class="notes-split">') : null}
         <label class="app-hidden" for="note-text">${say('noteText')}</label>
@@ -122,6 +150,8 @@ export const notes: AppDefinition = {
           <div class="app-row">
             ${asksForMarkdown(context) ? html`<button class="app-small" type="button" data-look aria-pressed="${String(isSplit(context))}">${say('preview')}</button>` : null}
             ${writeArchive(context)}
+            ${asksToSaveByKey(context) ? html`<button class="app-small" type="button" aria-keyshortcuts="Control+Enter" title="Ctrl+Enter" data-store>${words.actions.save}</button>` : null}
+            ${asksToPrintOne(context) ? html`<button class="app-small" type="button" data-print-one>${words.actions.print}</button>` : null}
             <button class="app-small" type="button" data-pin aria-pressed="false">${say('pin')}</button
             ><button class="app-small" type="button" data-remove>${words.actions.remove}</button>
           </div>
@@ -141,6 +171,7 @@ export const notes: AppDefinition = {
     notesStyles +
     (isSplit(context) ? splitStyles : '') +
     (readNoteColours(context).length > 0 ? noteColourStyles : '') +
+    (asksToPrintOne(context) ? printStyles : '') +
     undoStyles,
   script: (context) => {
     const language = context.words.language;

@@ -2,6 +2,7 @@ import { html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
+import { readCount } from './read-asked';
 import { fileScript, writeConstant, writeStore } from './script-parts';
 
 // "From one base colour", "enter a hex code": the colour that the others go with, as the prompt gives it.
@@ -10,6 +11,16 @@ function readBase({ brief: { prompt, colours } }: AppContext): string | null {
   const told = /#[\da-f]{6}\b/iu.exec(prompt)?.[0] ?? colours[0]?.value.css;
   return told !== undefined && /^#[\da-f]{6}$/iu.test(told) ? told.toLowerCase() : '#2f6f9f';
 }
+
+/** "Save palettes with a name": what is kept is called something. */
+const asksForNames = ({ brief: { prompt } }: AppContext): boolean =>
+  /\b(?:sav\w+|keep|store)\b[^.;,]{0,40}\b(?:names?|titles?)\b|\b(?:name|title)\b[^.;,]{0,24}\bpalettes?\b/iu.test(
+    prompt,
+  );
+
+/** "Six colours": how many there are at a time; five where nobody says. */
+const readSize = ({ brief }: AppContext): number =>
+  readCount(brief, /colou?rs?|swatch(?:es)?|colores|couleurs|farben|cores|colori|kleuren/u, 3, 8) ?? 5;
 
 /** Five colours that go together: lock, mix again, copy, keep. */
 export const palette: AppDefinition = {
@@ -33,7 +44,12 @@ export const palette: AppDefinition = {
         >
         <div class="app-row">
           <button class="app-button" type="button" data-mix>${say('mixAgain')}</button
-          ><button class="app-button app-quiet" type="button" data-keep>${words.actions.save}</button
+          >${asksForNames(context) ? html`<label class="app-hidden" for="palette-name">${words.fields.name}</label><input class="app-input palette-name" id="palette-name" type="text" maxlength="40" autocomplete="off" placeholder="${words.fields.name}" data-name />` : null}<button
+            class="app-button app-quiet"
+            type="button"
+            data-keep
+          >
+            ${words.actions.save}</button
           ><button class="app-button app-quiet" type="button" data-export>${words.actions.exportData}</button>
         </div>
       </div>
@@ -54,11 +70,14 @@ export const palette: AppDefinition = {
       <noscript><p>${say('needsScript')}</p></noscript>
     </div>`;
   },
-  css: () => `${appStyles}.palette-rule { font-weight: 600; }
+  css: (context) => `${appStyles}.palette-rule { font-weight: 600; }
+.palette-name { inline-size: 11rem; }
 .palette-rule select { inline-size: auto; }
 .palette-base { inline-size: 4rem; block-size: 3rem; padding: 0.25rem; border: 1px solid var(--soft); border-radius: min(var(--radius), 1rem); background: var(--bg); cursor: pointer; }
-.palette-row { min-block-size: clamp(18rem, 40vi, 30rem); display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); overflow: hidden; border-radius: var(--radius-card); }
+.palette-row { min-block-size: clamp(18rem, 40vi, 30rem); display: grid; grid-template-columns: repeat(${readSize(context)}, minmax(0, 1fr)); overflow: hidden; border-radius: var(--radius-card); }
 .swatch { display: grid; gap: 0.35rem; align-content: end; min-block-size: clamp(18rem, 40vi, 30rem); padding: 1rem; background: var(--swatch); color: var(--swatch-ink); }
+.swatch { cursor: copy; }
+.kept-name { grid-column: 1 / -1; font-weight: 600; overflow-wrap: anywhere; }
 .swatch b { font: 700 var(--step-1)/1.2 var(--display); text-transform: uppercase; }
 .swatch span { white-space: pre-line; }
 .swatch div { display: flex; flex-wrap: wrap; }
@@ -74,6 +93,7 @@ export const palette: AppDefinition = {
 ${writeConstant('words', { ...sayAll(context.words.language, ['contrastWith', 'usePalette', 'whiteWord', 'blackWord']), copied: context.words.actions.copied, remove: context.words.actions.remove })}const hasRgb = ${/\brgb\b/iu.test(context.brief.prompt)};
 const hasHsl = ${/\bhsl\b/iu.test(context.brief.prompt)};
 const hasBoth = ${/\bcontrast\b/iu.test(context.brief.prompt) && /\b(?:white|black)\b/iu.test(context.brief.prompt)};
+const size = ${readSize(context)};
 ${writeStore(context, 'palettes')}${fileScript}${script}`,
 };
 
@@ -137,12 +157,18 @@ function startPalette(app) {
     const chosen = picker ? picker.value : null;
     const base = chosen ? readHue(chosen) : Math.random() * 360;
     const turns = { analogous: [0, 24, 48, -24, -48], complementary: [0, 10, 180, 190, 0], triad: [0, 120, 240, 0, 120], tones: [0, 0, 0, 0, 0] }[find('rule').value];
-    const lights = [0.28, 0.5, 0.66, 0.82, 0.94];
+    // The five of a row, spread over as many as there are to be.
+    const spread = (five, at) => {
+      const place = (at * 4) / (size - 1);
+      const low = Math.floor(place);
+      return five[low] + ((five[low + 1] ?? five[low]) - five[low]) * (place - low);
+    };
+    const lights = Array.from({ length: size }, (_, at) => spread([0.28, 0.5, 0.66, 0.82, 0.94], at));
     colours = lights.map((light, index) => {
       const old = colours[index];
       if (old && old.locked) return old;
-      const chroma = [0.07, 0.14, 0.15, 0.09, 0.03][index] * (0.7 + Math.random() * 0.6);
-      return { hex: toHex(light + (Math.random() - 0.5) * 0.06, chroma, base + turns[index]), locked: false };
+      const chroma = spread([0.07, 0.14, 0.15, 0.09, 0.03], index) * (0.7 + Math.random() * 0.6);
+      return { hex: toHex(light + (Math.random() - 0.5) * 0.06, chroma, base + turns[index % 5]), locked: false };
     });
     // The chosen colour itself stands where its lightness belongs.
     if (chosen) {
@@ -179,7 +205,9 @@ function startPalette(app) {
           store();
         });
         item.querySelector('[data-copier]').dataset.copy = colour.hex;
-        item.querySelector('[data-copier]').addEventListener('click', async () => {
+        // A press anywhere on the colour copies it; the lock alone does not.
+        item.addEventListener('click', async (event) => {
+          if (event.target.closest('[data-lock]')) return;
           try {
             await navigator.clipboard.writeText(colour.hex);
             find('status').textContent = words.copied + ': ' + colour.hex;
@@ -192,12 +220,15 @@ function startPalette(app) {
     );
     find('empty').hidden = kept.list.length > 0;
     find('kept').replaceChildren(
-      ...kept.list.map((list, index) => {
+      ...kept.list.map((saved, index) => {
+        // What was kept before palettes had names is a list of colours alone.
+        const [list, name] = Array.isArray(saved) ? [saved, ''] : [saved.colours, saved.name];
         const item = document.createElement('li');
+        if (name) item.append(Object.assign(document.createElement('b'), { className: 'kept-name', textContent: name }));
         const strip = document.createElement('button');
         strip.type = 'button';
         strip.className = 'kept-strip';
-        strip.setAttribute('aria-label', words.usePalette + ': ' + list.join(', '));
+        strip.setAttribute('aria-label', words.usePalette + ': ' + (name || list.join(', ')));
         strip.append(...list.map((hex) => Object.assign(document.createElement('i'), { style: '--swatch: ' + hex })));
         strip.addEventListener('click', () => {
           colours = list.map((hex) => ({ hex, locked: false }));
@@ -208,7 +239,7 @@ function startPalette(app) {
         remove.type = 'button';
         remove.className = 'app-small';
         remove.textContent = '×';
-        remove.setAttribute('aria-label', words.remove + ': ' + list.join(', '));
+        remove.setAttribute('aria-label', words.remove + ': ' + (name || list.join(', ')));
         remove.addEventListener('click', () => {
           kept.list.splice(index, 1);
           store();
@@ -229,11 +260,20 @@ function startPalette(app) {
   const picked = app.querySelector('[data-base]');
   if (picked) picked.addEventListener('input', mix);
   find('keep').addEventListener('click', () => {
-    kept.list.unshift(colours.map((colour) => colour.hex));
+    const field = app.querySelector('[data-name]');
+    const hexes = colours.map((colour) => colour.hex);
+    kept.list.unshift(field ? { name: field.value.trim(), colours: hexes } : hexes);
+    if (field) field.value = '';
     store();
     show();
   });
-  if (colours.length === 5) show();
+  // The space bar mixes from anywhere on the page that does not take it itself.
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== ' ' || event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('input, textarea, select, button, a, summary')) return;
+    event.preventDefault();
+    mix();
+  });
+  if (colours.length === size) show();
   else mix();
 }
 `;

@@ -6,7 +6,7 @@ import { sayAll, sayApp } from './app-words';
 import { asksForComments, commentStyles, writeComments, writeCommentScript } from './poll-comments';
 import { isBallotRule, readBallot, readMatter, readMost, readQuestionRow } from './read-ballot';
 import { answersTo } from './answers-to';
-import { readListAfter, withoutLooks } from './read-asked';
+import { readListAfter, readQuote, withoutLooks } from './read-asked';
 import { writeConstant, writeStore } from './script-parts';
 import { readLastDay } from './read-last-day';
 import { readRange } from './read-range';
@@ -173,7 +173,7 @@ const question: AppDefinition = {
             : null
         }
         <div class="app-row">
-          <button type="submit" class="app-button">${say('vote')}</button>
+          <button type="submit" class="app-button">${readQuote(context.brief, 'button') ?? say('vote')}</button>
           <button class="app-small" type="button" data-clear hidden>${mayReset(context) ? words.actions.reset : say('startOver')}</button>
         </div>
         <p role="status" data-status>${say('noVotes')}</p>

@@ -65,7 +65,7 @@ export function readRounds(context: AppContext): Rounds | null {
 
 /** "Recurring chores", "filter by owner": what the list is to be able to do, and nothing that is done. */
 const ofList =
-  /^(?:recurring|repeating|repeat) |^(?:each|every|all|no) |\b(?:filter|sort|search|export|import|print|tags?|owners?|reset|reminders?|points|streaks?|due dates?|priority)\b/iu;
+  /^(?:recurring|repeating|repeat) |^(?:each|every|all|no) |\b(?:filter|sort|search|export|import|print|tags?|owners?|reset|reminders?|points|stars|totals?|streaks?|due dates?|priority)\b/iu;
 
 /** "Max does dishes on Mondays, Lea feeds the dog every day": who does what, and after how many days again. */
 function readDeeds(prompt: string): readonly (RoundTask & { readonly person: string })[] {

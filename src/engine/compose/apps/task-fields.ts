@@ -101,9 +101,10 @@ function readOwnFields(written: string): readonly TaskField[] {
   const said = /\b(?:(?:each|every) (?!day|week|month|morning|evening|time)\p{L}{3,20}|cards|tasks) (?:has|have|shows?|carr(?:y|ies)|holds?|with|needs?|gets?)\s+([^.;:\n()]{3,160})/iu.exec(prompt)?.[1] ?? ''; // prettier-ignore
   // "And cost per card"
   const single = /\b(\p{L}{3,16}) (?:per|on each|on every|for each) (?:card|task)\b/iu.exec(prompt)?.[1];
-  const listed = /\b(?:each|every|per) (?:card|task|item|entry|to-?do) ?: ([^.;\n()]{3,160})/iu.exec(
-    prompt,
-  )?.[1];
+  const listed =
+    /(?:\b(?:each|every|per) (?:card|task|item|entry|to-?do)|(?<=[.;\n]\s?)cards?|\bcards? fields?) ?: ([^.;\n()]{3,160})/iu.exec(
+      prompt,
+    )?.[1];
   // "Medication tracker: pill name, dose, time": what stands behind the colon, where most of it are words for fields.
   const row = listed === undefined && said === '' ? (/^[^:.;\n]{4,60}\b(?:tracker|list|app|planner|schedule|checklist|reminder)\b[^:.;\n]{0,30}:\s([^.;\n()]{5,160})/iu.exec(prompt)?.[1] ?? '') : ''; // prettier-ignore
   const columns = row.split(/,\s*(?:and\s+)?|\s+and\s+/iu).map((part) => part.trim());
@@ -151,7 +152,7 @@ function readOwnFields(written: string): readonly TaskField[] {
         readFields(name).length === 0 &&
         name.split(' ').length <= 4,
     )
-    .slice(0, 4)
+    .slice(0, 6)
     .map((name) => {
       const type = isTime(name) ? 'time' : sortField(name);
       return {

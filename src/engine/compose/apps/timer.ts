@@ -5,6 +5,7 @@ import { sayApp } from './app-words';
 import { chessClock } from './makers/chess-clock';
 import { asksForCalm, countdownTimer } from './timers/countdown-timer';
 import { dateCountdown, runsBySecond, waitsForDay } from './timers/date-countdown';
+import { digitColour } from './timers/digit-colour';
 import { focusTimer } from './timers/focus-timer';
 import { asksForFull, fullStyles } from './timers/full-screen';
 import { metronome } from './timers/metronome';
@@ -54,6 +55,7 @@ export const timer: AppDefinition = {
   css: (context) =>
     appStyles +
     chooseTimer(context).css +
+    digitColour(context) +
     (asksForFull(context) && canFill.has(chooseTimer(context)) ? fullStyles : ''),
   script: (context) => chooseTimer(context).script(context),
 };

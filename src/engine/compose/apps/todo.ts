@@ -1,3 +1,4 @@
+import { capitalise } from '../../capitalise';
 import { html, type Html } from '../html';
 import type { AppDefinition } from './app';
 import { appStyles } from './app-styles';
@@ -27,7 +28,10 @@ import { lineOf, writeNoScript } from './write-no-script';
 // "filter All / Active / Completed": the prompt's own words for the three views.
 function readViews({ brief, words }: AppContext): readonly (readonly [view: string, label: string])[] {
   const quoted = quotedViews.exec(brief.prompt)?.slice(1);
-  const [all, second, third] = quoted ?? readListAfter(brief.prompt, filterWords);
+  const listed = quoted ?? readListAfter(brief.prompt, filterWords);
+  // "Filter by done/open, drag to reorder": two views, and then something else.
+  const isPair = listed.length > 1 && (listed.length === 2 || /^(?:drag|re-?order|search|sort|export|import|dark|sav|keep|add|edit|delete|move)/iu.test(listed[2] ?? '')); // prettier-ignore
+  const [all, second, third] = isPair && ofDone.test(listed[0] ?? '') !== ofDone.test(listed[1] ?? '') ? [words.fields.all, listed[0], listed[1]].map((view) => capitalise(view ?? '')) : listed; // prettier-ignore
   if (all && second && third && ![all, second, third].some((label) => ofField.test(label)))
     return [
       ['all', all],

@@ -15,6 +15,20 @@ export const isByPerson = ({ brief: { prompt } }: AppContext): boolean =>
     prompt,
   ) && readPeople({ prompt }).length > 1;
 
+/** "Food, kcal, meal (breakfast, lunch, dinner)": one of what a bracket lists, called by the word before it; null without. */
+export function readBracketed({
+  brief: { prompt },
+}: AppContext): { readonly label: string; readonly options: readonly string[] } | null {
+  const found = /[,:]\s(?:and\s)?(?<label>\p{Ll}{3,14})\s\((?<list>\p{L}[^()\d]*,[^()\d]*)\)/u.exec(prompt)?.groups; // prettier-ignore
+  const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+  const options = (found?.['list'] ?? '').split(/\s*,\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/u).map(capital);
+  return found &&
+    options.length > 1 &&
+    options.every((option) => option !== '' && option.split(' ').length < 4)
+    ? { label: capital(found['label'] ?? ''), options }
+    : null;
+}
+
 /** Money has categories; other quantities only where the prompt speaks of them. */
 export function readCategories(context: AppContext): readonly string[] {
   const { brief, words } = context;
@@ -30,6 +44,8 @@ export function readCategories(context: AppContext): readonly string[] {
   const bracketed = askedColumns(context).find(({ name, options = [] }) => /^(?:category|type)$/u.test(name) && options.length > 1); // prettier-ignore
   if (bracketed?.options)
     return bracketed.options.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+  const own = readBracketed(context);
+  if (own) return own.options;
   const asked = readListOf(brief.prompt, categoryWords);
   if (asked.length >= 2) return asked.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
   const isMoney = readMeasure(context).unit === null;

@@ -15,7 +15,7 @@ import { asksForRepeats, repeatScript, writeRepeat } from './tracker-repeats';
 import { drawerScript, writeConstant, writeStore } from './script-parts';
 import { trackerScript } from './tracker-script';
 import { pieStyles, trackerStyles } from './tracker-styles';
-import { isByPerson, readCategories } from './tracker-categories';
+import { isByPerson, readBracketed, readCategories } from './tracker-categories';
 import { readLogTable } from './records/log-table';
 import { writeRecordsScript } from './records/records-script';
 import { isSavedFor, readTargets } from './told-targets';
@@ -38,6 +38,8 @@ const asksForPie = ({ brief }: AppContext): boolean =>
 /** What entries are sorted by: whose they are, where that is told, else what they are. */
 function sayCategory(context: AppContext): string {
   const { language } = context.words;
+  const own = isByPerson(context) ? null : readBracketed(context);
+  if (own && readCategories(context).every((name) => own.options.includes(name))) return own.label;
   if (!isByPerson(context)) return sayApp(language, 'category');
   if (language === 'en' && asksWhoPaid(context)) return 'Who paid';
   const isOfGrownUps = language === 'en' && !/\b(?:child(?:ren)?|kids?|sons?|daughters?|pocket money|allowance)\b/iu.test(context.brief.prompt); // prettier-ignore
@@ -56,6 +58,7 @@ function askedWhat(prompt: string): string | undefined {
 function whatLabel(context: AppContext): string {
   const { brief, words } = context;
   const isMoney = readMeasure(context).unit === null;
+  if (words.language === 'en' && readMeasure(context).unit === 'kcal' && /\b(?:food|dish)\b/iu.test(brief.prompt)) return 'Food'; // prettier-ignore
   return askedWhat(brief.prompt) ?? sayApp(words.language, isMoney ? 'whatFor' : 'notes');
 }
 

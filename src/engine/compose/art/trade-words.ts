@@ -53,7 +53,7 @@ brush: printmak linocut etching_studio siebdruck serigraph make-up hair_colour h
 vase: antique_deal antique_shop antiques_shop antiquari antikh egypt
 tent: marquee event_hire zeltverleih sleeping_bag
 sea: whale_watch dolphin_watch
-fish: scuba diving dive_cent dive_school aquarium tauchschule plongee
+fish: chip_shop chippy fish_and_chip fish_n_chip fish_bar seafood_shack oyster_bar scuba diving dive_cent dive_school aquarium tauchschule plongee
 kayak: rowing ruderclub aviron canottag learn_to_row sculling coxswain
 bust: museum museo musee
 bike: bike_courier cycle_courier fahrradkurier spin_class

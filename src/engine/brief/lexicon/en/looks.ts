@@ -119,7 +119,7 @@ export const englishRoles: Partial<Record<ColourRole, string>> = {
   brand:
     'brand, brand colour, brand color, primary, primary colour, primary color, main colour, main color, base tone, theme colour, theme color, dominant colour, dominant color, main brand colour, brand colours, brand colors, mainly, mostly, predominantly, primarily',
   accent:
-    'accent, accents, accent colour, accent color, highlights, highlight, details, touches, accent colours, accent colors, hints, pops, pop, secondary, secondary colour, secondary color, splashes, splash, touch, hint, trim, contrast colour, icons, icon, accented, badges, stars',
+    'accent, accents, accent colour, accent color, highlights, highlight, details, touches, accent colours, accent colors, hints, pops, pop, secondary, secondary colour, secondary color, splashes, splash, touch, hint, trim, contrast colour, icons, icon, accented, badges, stars, digits, numerals, numbers, figures',
   header:
     'header, headers, nav, navbar, navigation, top bar, topbar, menu bar, header bar, nav bar, navigation bar, banner',
   footer: 'footer, footers, bottom bar',

@@ -1,9 +1,9 @@
 import { isBoardStage } from '../../apps/is-board-stage';
 import { isItemBill } from '../../apps/is-item-bill';
 import type { Brief, Slot } from '@/domain/site/brief';
-import type { SiteKind } from '@/domain/site/vocabulary';
 import { readStartRows } from '../../apps/start-rows';
 import { nameTool } from '../names/name-tool';
+import { genericTool, topicsOfTools } from './tool-topics';
 
 const noun =
   'calculator|converter|timer|stopwatch|tracker|planner|list|board|table|app|game|quiz|poll|dashboard|directory|forum|chat|generator|picker|journal|log|diary|manager|inventory|kanban|flash ?-?cards|counter|clock|splitter|tic-tac-toe';
@@ -17,18 +17,6 @@ const tools = new RegExp(
   String.raw`^(?:(?:${polite})\s+)*(?<tool>crm|rota|roster|inventory|stock list|booking|bookings|reservations?|appointments?|dashboard)(?:\s(?:app|tool|page|site|system|calendar|form|website))?\sfor\s(?:(?:my|our|a|an|the|small|local)\s)*`,
   'iu',
 );
-const generic =
-  /^(?:(?:online|fun|short|simple)\s)?(?:quiz|forum|directory|flash-?\s?cards?(?: app| deck)?|chat(?: app| room)?|message board|job board)$/iu;
-/** What a quiz is about, a box of cards is to teach, a directory lists. */
-const topics: Partial<Record<SiteKind, RegExp>> = {
-  quiz: /\b(?:quiz|trivia)(?: game| app| page)?(?:\sfor\s[^,.;:]{2,24}?)?\s(?:about|on)\s(?:the\s)?(?<topic>\p{L}[\p{L}\p{N}'’-]*(?:\s(?!(?:with|for|and|where|that|in|by)\b)[\p{L}\p{N}'’-]+){0,3})(?=[,.;:(]|\s(?:with|for|and|where|that|in|by)\b|$)/iu,
-  flashcards:
-    /\bflash-?\s?cards?(?: app| deck| set)?\s(?:for|about|on|to)\s(?:(?:learning|learn|studying|study|practi[sc]ing|practi[sc]e|revising|teaching|my|the|basic|some)\s)*(?<topic>\p{L}[\p{L}'’-]*(?:\s(?!(?:with|for|and|where|that|in|by|about)\b)[\p{L}'’-]+){0,2})(?=[,.;:(]|\s(?:with|for|and|where|that|in|by|about)\b|$)/iu,
-  forum:
-    /\b(?:forum|message board)\s(?:for|about)\s(?:the\s|our\s|my\s)?(?<topic>\p{L}[\p{L}'’-]*(?:\s(?!(?:with|where|that|and|to)\b)[\p{L}'’-]+){0,2})(?=[,.;:(]|\s(?:with|where|that|and|to)\b|$)/iu,
-  directory:
-    /\bdirectory\s(?:of|for)\s(?:(?:all|the|our|my|some|about)\s)*(?:\d+\s)?(?<topic>\p{L}[\p{L}'’-]*(?:\s(?!(?:with|where|that|by|and (?:search|filter|sort|add|map)|filter\w*|search\w*)\b)[\p{L}'’-]+){0,6})(?=[,.;:(]|\s(?:with|where|that|and|by|filter\w*|search\w*)\b|$)/iu,
-};
 const whom =
   /^(?:kids?|children|adults|beginners|students|my|our|us|everyone|friends|family|fun|teams?|work|class|school|a|an|all|each)\b/iu;
 
@@ -65,7 +53,7 @@ function nameOffer(brief: Brief): Slot<string> | null {
     const start = whole.index + whole[0].lastIndexOf(said);
     return { value: said, spans: [{ start, end: start + said.length }] };
   }
-  const found = topics[kind.value]?.exec(prompt)?.groups?.['topic'];
+  const found = topicsOfTools[kind.value]?.exec(prompt)?.groups?.['topic'];
   // Too long for a sign: without where it is.
   const topic =
     found !== undefined && found.length >= 40 ? found.replace(/\s(?:in|near|around)\s.*$/iu, '') : found;
@@ -73,12 +61,16 @@ function nameOffer(brief: Brief): Slot<string> | null {
     topic !== undefined &&
     !whom.test(topic) &&
     topic.length < 40 &&
-    (offer === null || generic.test(offer.value))
+    (offer === null ||
+      genericTool.test(offer.value) ||
+      (kind.value === 'timer' && offer.value.toLowerCase() === topic.toLowerCase()))
   ) {
     const start = prompt.indexOf(topic);
     const spans = [{ start, end: start + topic.length }];
-    const of = { quiz: ' quiz', flashcards: ' flashcards', forum: ' forum' }[kind.value as string] ?? '';
-    return { value: `${topic}${of}`, spans };
+    const of = { quiz: ' quiz', flashcards: ' flashcards', forum: ' forum', inventory: ' inventory', timer: /\bround timer\b/iu.test(prompt) ? ' round timer' : ' timer' }[kind.value as string] ?? ''; // prettier-ignore
+    // "For my buttons": a button inventory.
+    const one = kind.value === 'inventory' ? topic.replace(/(?<=\p{L}{3}[^s])s$/u, '') : topic;
+    return { value: `${one}${of}`, spans };
   }
   // "CRM for my cleaning business" is a CRM, and not the business.
   const whose = offer === null ? null : tools.exec(prompt);

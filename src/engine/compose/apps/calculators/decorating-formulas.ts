@@ -5,6 +5,27 @@ import type { Formula } from './formula-kind';
 export const decoratingFormulas: readonly Formula[] = [
   {
     title: 'paintCalculator',
+    asked: /(?=[^]*\b(?:tins?|cans?|buckets?|pots?)\b)[^]*(?:\bpaint(?:ing)? calculator\b|\bhow (?:much paint|many (?:tins|cans)[^.;]{0,20}paint))/iu,
+    fields: [
+      { name: 'length', text: '=Room length (m)', value: 4, max: 20, step: 0.1, limit: 1000, unit: 'none', told: 'length|long' },
+      { name: 'width', text: '=Room width (m)', value: 3, max: 20, step: 0.1, limit: 1000, unit: 'none', told: 'width|wide' },
+      { name: 'height', text: '=Room height (m)', value: 2.5, max: 6, step: 0.05, limit: 100, unit: 'none', told: 'height|high' },
+      { name: 'doors', text: '=Doors', value: 1, max: 10, step: 1, limit: 100, unit: 'none', told: 'doors?' },
+      { name: 'windows', text: '=Windows', value: 1, max: 10, step: 1, limit: 100, unit: 'none', told: 'windows?' },
+      { name: 'coats', text: '=Coats', value: 2, min: 1, max: 5, step: 1, unit: 'none', told: 'coats?' },
+      { name: 'reach', text: 'coverage', value: 11, min: 1, max: 20, step: 0.5, limit: 100, unit: 'none', told: 'coverage|m² per lit(?:re|er)' },
+      { name: 'tin', text: '=Litres in a tin', value: 2.5, min: 0.1, max: 20, step: 0.1, limit: 1000, unit: 'none', told: '(?:l|lit(?:re|er)s?) (?:tins?|cans?|buckets?|pots?)' },
+    ],
+    results: [
+      { name: 'litres', text: 'litresNeeded', as: 'number' },
+      { name: 'tins', text: '=Tins to buy', as: 'number' },
+      { name: 'area', text: 'wallArea', as: 'number' },
+    ],
+    // A door takes about 1.9 square metres off the walls, a window 1.5.
+    rule: 'const area = Math.max(0, 2 * (v.length + v.width) * v.height - v.doors * 1.9 - v.windows * 1.5); const litres = Math.ceil(((area * v.coats) / v.reach) * 10) / 10; return { area: Math.round(area * 10) / 10, litres, tins: v.tin > 0 ? Math.ceil(litres / v.tin - 1e-9) : NaN };',
+  },
+  {
+    title: 'paintCalculator',
     asked: /\bpaint(?:ing)? (?:cost )?calculator\b[^]*\b(?:costs?|prices?|budget)\b|\bpaint(?:ing)? cost calculator\b|\bhow much paint\b[^]*\b(?:costs?|prices?)\b/iu,
     fields: [
       { name: 'length', text: '=Room length (m)', value: 4, max: 20, step: 0.1, limit: 1000, unit: 'none', told: 'length|long' },

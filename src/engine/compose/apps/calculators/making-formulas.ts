@@ -5,6 +5,27 @@ export const makingFormulas: readonly Formula[] = [
   {
     title: 'calculator',
     asked:
+      /^(?=[^]*\b(?:starter|levain|leaven)\b)(?=[^]*\b(?:flour|dough|hydration)\b)[^]*\b(?:calculator|calc|tool)\b/iu,
+    fields: [
+      { name: 'flour', text: '=Flour (g)', value: 800, max: 5000, step: 10, limit: 100_000, unit: 'none', told: 'flour|g flour|grams? of flour' },
+      { name: 'water', text: '=Water (g)', value: 560, max: 5000, step: 10, limit: 100_000, unit: 'none', told: 'water|g water|grams? of water' },
+      { name: 'starter', text: '=Starter (g)', value: 160, max: 2000, step: 5, limit: 100_000, unit: 'none', told: 'starter|g starter|levain' },
+      { name: 'wet', text: '=Hydration of the starter', value: 100, max: 200, limit: 300, unit: '%', told: 'starter hydration|hydration starter' },
+      { name: 'salt', text: '=Salt', value: 2, max: 5, step: 0.1, limit: 20, unit: '%', told: 'salt' },
+      { name: 'loaf', text: '=Weight of a loaf (g)', value: 850, max: 2000, step: 10, limit: 20_000, unit: 'none', told: '(?:g|grams?|gram) loa(?:f|ves)' },
+    ],
+    results: [
+      { name: 'hydration', text: '=True hydration', as: '%' },
+      { name: 'dough', text: '=Total dough weight (g)', as: 'number' },
+      { name: 'loaves', text: '=Whole loaves', as: 'number' },
+      { name: 'left', text: '=Dough left over (g)', as: 'number' },
+      { name: 'salty', text: '=Salt (g)', as: 'number' },
+    ],
+    rule: 'const dry = v.starter / (1 + v.wet / 100); const flour = v.flour + dry; const salty = (flour * v.salt) / 100; const dough = v.flour + v.water + v.starter + salty; const loaves = Math.floor(dough / Math.max(1, v.loaf)); return { hydration: flour > 0 ? Math.round(((v.water + v.starter - dry) / flour) * 1000) / 10 : NaN, dough: Math.round(dough), loaves, left: Math.round(dough - loaves * v.loaf), salty: Math.round(salty * 10) / 10 };',
+  }, // prettier-ignore
+  {
+    title: 'calculator',
+    asked:
       /^(?=[^]*\b(?:ingredients?|materials?|parts|supplies|yarn|fabric|wood|components?)\b)(?=[^]*\b(?:hours?|labou?r|my time|hourly)\b)[^]*\b(?:pric(?:e|ing)|costing|cost|craft|product) (?:calculator|tool|app|calc)\b/iu,
     fields: [
       {

@@ -126,7 +126,7 @@ export const plainFormulas: readonly Formula[] = [
     title: 'calculator',
     asked: /\b(?:pizza|bread|sourdough)? ?dough\b[^.]*\bcalculator\b|\b(?:hydration|baker['’]?s percentages?) calculator\b|\b(?:pizza|sourdough|bread) calculator\b/iu,
     fields: [
-      { name: 'pieces', text: '=Balls or loaves', value: 4, min: 1, max: 24, limit: 1000, unit: 'none', told: 'balls?|loa(?:f|ves)|pizzas?|pieces?' },
+      { name: 'pieces', text: '=Balls or loaves', value: 4, min: 1, max: 24, limit: 1000, unit: 'none', told: '(?<!\\b(?:g|grams|kg) )(?:balls?|loa(?:f|ves)|pizzas?|pieces?)' },
       { name: 'weight', text: '=Weight of each (g)', value: 250, min: 50, max: 1500, step: 10, limit: 10_000, unit: 'none', told: 'g|grams?' },
       { name: 'water', text: '=Water', value: 65, min: 40, max: 100, unit: '%', told: 'hydration|water' },
       { name: 'salt', text: '=Salt', value: 2.5, max: 5, step: 0.1, unit: '%', told: 'salt' },

@@ -72,6 +72,7 @@ export const textCount: CalculatorVariant = {
               : null
           }
         </dl>
+        ${/\bcopy\b|\bcopiar\b|\bkopier|\bcopier\b|\bcopia\b/iu.test(context.brief.prompt) ? html`<button class="app-button app-quiet" type="button" data-copy-text data-copied="${context.words.actions.copied}">${context.words.actions.copy}</button>` : null}
         <button class="app-button app-quiet" type="button" data-clear>${context.words.actions.clear}</button>
       </div>
       <noscript><p>${say('needsScript')}</p></noscript>
@@ -97,6 +98,18 @@ function startCount(app) {
   const count = (value) => new Intl.NumberFormat(language).format(value);
   const unit = (value, name) => new Intl.NumberFormat(language, { style: 'unit', unit: name }).format(value);
   const holds = (part) => /[\p{L}\p{N}]/u.test(part);
+  const copier = app.querySelector('[data-copy-text]');
+  if (copier)
+    copier.addEventListener('click', async () => {
+      const label = copier.textContent;
+      try {
+        await navigator.clipboard.writeText(field.value);
+        copier.textContent = copier.dataset.copied;
+        setTimeout(() => (copier.textContent = label), 1500);
+      } catch {
+        field.select();
+      }
+    });
   const show = () => {
     const text = field.value;
     const words = (text.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu) || []).length;

@@ -20,10 +20,20 @@ function nameUnits(context: AppContext): Readonly<Record<string, string>> {
   return Object.fromEntries(words.language === 'en' ? [...full, ...own] : own);
 }
 
+// "Ounces to grams": the first that is named is the one that is turned into the other.
+const inOrder = (units: readonly string[], prompt: string): readonly string[] =>
+  units
+    .map((unit) => [unit, namedUnits[unit]?.exec(prompt)?.index ?? Infinity] as const)
+    .toSorted((one, other) => (one[1] === other[1] ? 0 : one[1] - other[1]))
+    .map(([unit]) => unit);
+
 // "grams, ounces": what the prompt asks for in each group, to find the way between them.
 function namesOf({ brief }: AppContext): Readonly<Record<string, string>> {
   const lists = unitGroups.map(({ name, units }) => {
-    const found = Object.keys(units).flatMap((unit) => namedUnits[unit]?.exec(brief.prompt)?.[0] ?? []);
+    const found = inOrder(
+      [...Object.keys(units), ...(name === 'temperature' ? ['gas mark'] : [])],
+      brief.prompt,
+    ).flatMap((unit) => namedUnits[unit]?.exec(brief.prompt)?.[0] ?? []);
     return [name, [...new Set(found.map((word) => word.toLowerCase()))].join(', ')] as const;
   });
   return Object.fromEntries(lists);
@@ -37,7 +47,13 @@ function orderGroups(context: AppContext): readonly UnitGroup[] {
   const ranked = unitGroups.map((group) => {
     const hasMarks = group.name === 'temperature' && asksForGasMarks(brief.prompt);
     const units = Object.entries({ ...group.units, ...(hasMarks ? { 'gas mark': 1 } : {}) });
-    const first = units.filter(([unit]) => isNamed(unit));
+    const order = inOrder(
+      units.map(([unit]) => unit),
+      brief.prompt,
+    );
+    const first = units
+      .filter(([unit]) => isNamed(unit))
+      .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
     const rest = units.filter(([unit]) => !isNamed(unit));
     const rank = first.length > 0 ? 0 : group.asked.test(brief.prompt) ? 1 : 2;
     return { group: { ...group, units: Object.fromEntries([...first, ...rest]) }, rank };

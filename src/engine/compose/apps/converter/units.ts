@@ -30,13 +30,15 @@ export const unitGroups: readonly UnitGroup[] = [
   { name: 'temperature', asked: /temperat|celsius|fahrenheit|gas mark/i, units: { '°C': 1, '°F': 1, K: 1 } },
   {
     name: 'volume',
-    asked: /volume|litre|liter|gallon|cup|cook|kitchen|recipe|küche/i,
+    asked: /volume|litre|liter|gallon|\bpints?\b|cup|cook|kitchen|recipe|küche/i,
     units: {
       l: 1,
       ml: 0.001,
       'm³': 1000,
       'US gal': 3.785411784,
       'UK gal': 4.54609,
+      'UK pt': 0.56826125,
+      'US pt': 0.473176473,
       'US cup': 0.2365882365,
       'US fl oz': 0.0295735295625,
       tbsp: 0.015,
@@ -70,11 +72,11 @@ export const asksForGasMarks = (prompt: string): boolean => /\bgas ?marks?\b/iu.
 
 /** Units by the names that prompts give them. `kg` stands before `g`: the first that is named is the first offered. */
 export const namedUnits: Readonly<Record<string, RegExp>> = {
-  'US cup': /\bcups?\b/i, 'US fl oz': /fluid ounces?|fl\.? ?oz/i, tbsp: /table ?spoons?|\btbsp/i, tsp: /tea ?spoons?|\btsp/i,
-  ml: /milli?lit(?:er|re)s?|\bml\b/i, l: /(?<!milli)(?<!mili)\blit(?:er|re)s?\b/i, 'US gal': /gallons?/i,
-  kg: /kilo(?:gram)?s?\b|\bkg\b/i, g: /(?<!kilo)\bgrams?\b|\bgrammes?\b/i, oz: /(?<!fluid )\bounces?\b|\boz\b/i, lb: /\bpounds?\b|\blbs?\b/i, st: /\bstones?\b/i,
+  'US cup': /\bcups?\b|\btassen?\b|\btazas?\b|\btasses?\b|\btazz[ae]\b|x[íi]caras?/i, 'US fl oz': /fluid ounces?|fl\.? ?oz/i, tbsp: /table ?spoons?|\btbsp|esslöffel|\bEL\b|cucharadas?|cuill[eè]res? à soupe|cucchia(?:io|i)\b|colher(?:es)? de sopa|eetlepels?/i, tsp: /tea ?spoons?|\btsp|teelöffel|\bTL\b|cucharaditas?|cuill[eè]res? à café|cucchiain[oi]|colher(?:es)? de chá|theelepels?/i,
+  ml: /milli?lit(?:er|re)s?|mililitros?|millilitri|\bml\b/i, l: /(?<!milli)(?<!mili)\blit(?:er|re|ro)s?\b|\blitri\b/i, 'US gal': /gallons?/i, 'UK pt': /(?<!\bus )\bpints?\b/i, 'US pt': /\bus pints?\b/i,
+  kg: /kilo(?:gram)?s?\b|\bkg\b/i, g: /(?<!kilo)\bgrams?\b|\bgrammes?\b|\bgramm\b|\bgramos?\b|\bgrammi\b/i, oz: /(?<!fluid )\bounces?\b|\boz\b|\bunzen?\b|\bonzas?\b|\bonces?\b|\bonce\b/i, lb: /\bpounds?\b|\blbs?\b|\bpfund\b|\blibras?\b|\blivres?\b/i, st: /\bstones?\b/i,
   '°C': /celsius|centigrade|°C/i, '°F': /fahrenheit|°F/i, 'gas mark': /gas ?marks?/i, K: /kelvin/i,
-  km: /kilomet(?:er|re)s?|\bkm\b/i, mi: /\bmiles?\b/i, ft: /\bfeet\b|\bfoot\b/i, in: /\binch(?:es)?\b/i, cm: /centimet(?:er|re)s?|\bcm\b/i, m: /(?<![a-z])met(?:er|re)s?\b/i, yd: /\byards?\b/i,
+  km: /kil[oó]met(?:er|re|ro)s?|\bkm\b/i, mi: /\bmiles?\b|\bmeilen?\b|\bmillas?\b/i, ft: /\bfeet\b|\bfoot\b/i, in: /\binch(?:es)?\b/i, cm: /centimet(?:er|re)s?|\bcm\b/i, m: /(?<![a-z])met(?:er|re)s?\b/i, yd: /\byards?\b/i,
   'km/h': /km\/h|kph|kilomet(?:er|re)s per hour/i, mph: /\bmph\b|miles per hour/i, kn: /\bknots?\b/i, acre: /\bacres?\b/i, ha: /hectares?/i,
 }; // prettier-ignore
 
@@ -82,6 +84,6 @@ export const namedUnits: Readonly<Record<string, RegExp>> = {
 export const fullNames: Readonly<Record<string, string>> = {
   m: 'metres', km: 'kilometres', cm: 'centimetres', mm: 'millimetres', mi: 'miles', yd: 'yards', ft: 'feet', in: 'inches',
   kg: 'kilograms', g: 'grams', t: 'tonnes', lb: 'pounds', oz: 'ounces', st: 'stones', '°C': 'Celsius', '°F': 'Fahrenheit', K: 'Kelvin',
-  l: 'litres', ml: 'millilitres', 'US cup': 'US cups', tbsp: 'tablespoons', tsp: 'teaspoons', 'US gal': 'US gallons', 'US fl oz': 'US fluid ounces',
+  l: 'litres', ml: 'millilitres', 'US cup': 'US cups', tbsp: 'tablespoons', tsp: 'teaspoons', 'US gal': 'US gallons', 'UK pt': 'UK pints', 'US pt': 'US pints', 'US fl oz': 'US fluid ounces',
   ha: 'hectares', acre: 'acres', min: 'minutes', s: 'seconds', h: 'hours', d: 'days', wk: 'weeks', kn: 'knots',
 }; // prettier-ignore

@@ -29,6 +29,7 @@ const rows: readonly Row[] = [
   [/\b(?:air )?pressure$/iu, 'hPa', 1009, 12],
   [/\buv(?: index)?\b/iu, '', 3, 4],
   [/\bair quality\b|\baqi\b/iu, 'AQI', 34, 26],
+  [/\bco[2₂](?!\p{L}) (?:saved|saving|avoided|emissions?|emitted)/iu, 'kg', 180, 90],
   [/\bco2\b|\bco₂/iu, 'ppm', 560, 260],
   [/\b(?:energy|electricity|power) (?:use|usage|consumption|used)$/iu, 'kWh', 9, 6, 1],
   [/\b(?:cpu|gpu|memory|ram|disk|storage|processor)\b/iu, '%', 36, 34],

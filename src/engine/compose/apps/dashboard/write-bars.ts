@@ -72,7 +72,9 @@ export function writeBars(
   );
   const most = Math.max(...values);
   const name = told !== undefined && metric.name.toLowerCase() !== told ? `${told.charAt(0).toUpperCase()}${told.slice(1)}` : metric.name; // prettier-ignore
-  const title = run !== null ? `${name} by ${time}` : isWeekly ? say('byWeekday', { name }) : titleOfGroups(context, name); // prettier-ignore
+  // The line above it says the same of the same figure: two places have two names.
+  const isTwice = time === 'month' && name === metrics[0]?.name;
+  const title = run !== null ? (isTwice ? `${name}, month after month` : `${name} by ${time}`) : isWeekly ? say('byWeekday', { name }) : titleOfGroups(context, name); // prettier-ignore
   return html`<section class="board-bars app-panel" aria-labelledby="board-bars-title">
     ${level === 2 ? html`<h2 id="board-bars-title">${title}</h2>` : html`<h3 id="board-bars-title">${title}</h3>`}
     <ul>
@@ -89,7 +91,7 @@ export function writeBars(
 }
 
 /** Rules of the bars. */
-export const barStyles = `.board-bars { grid-column: 1 / -1; display: grid; gap: 1rem; }
+export const barStyles = `.board-bars { grid-column: 1 / -1; display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; }
 .board-bars ul { display: flex; gap: clamp(0.3rem, 1.5vi, 1.25rem); align-items: end; }
 .board-bars li { display: grid; flex: 1; gap: 0.4rem; justify-items: center; align-content: end; min-inline-size: 0; font-size: 0.9375rem; }
 .board-bars b { font-variant-numeric: tabular-nums; }

@@ -27,6 +27,7 @@ function startArcade(app, makeGame) {
     return found;
   };
   let colours = readColours();
+  const extraAtFirst = app.querySelector('[data-extra]') ? find('extra').textContent : '';
   const draw = () => {
     pen.clearRect(0, 0, field.width, field.height);
     if (game) game.draw(pen, colours);
@@ -34,7 +35,7 @@ function startArcade(app, makeGame) {
   const showScores = () => {
     find('score').textContent = String(game ? game.score : 0);
     find('best').textContent = String(game && game.second !== undefined ? game.second : best[level()] || 0);
-    if (app.querySelector('[data-extra]')) find('extra').textContent = String(game ? game.extra : 0);
+    if (app.querySelector('[data-extra]')) find('extra').textContent = String(game ? game.extra : extraAtFirst);
   };
   const cover = (message, label) => {
     cancelAnimationFrame(frame);

@@ -18,6 +18,8 @@ export type ArcadeFrame = {
   readonly figures?: readonly [first: string, second: string];
   /** A third figure beside them: lives, lines. */
   readonly extra?: AppWord;
+  /** What that figure says before the first round. */
+  readonly extraAt?: number;
 };
 
 const names = { up: 'up', left: 'left', right: 'right', down: 'down', act: 'actWord' } as const;
@@ -31,7 +33,7 @@ export function writeArcade(context: AppContext, frame: ArcadeFrame): Html {
     <div class="game-scores">
       <p>${first} <b class="app-figure" data-score>0</b></p>
       <p>${second} <b class="app-figure" data-best>0</b></p>
-      ${frame.extra ? html`<p>${say(frame.extra)} <b class="app-figure" data-extra>0</b></p>` : null}
+      ${frame.extra ? html`<p>${say(frame.extra)} <b class="app-figure" data-extra>${frame.extraAt ?? 0}</b></p>` : null}
       ${asksForLevels(brief.prompt) ? writeLevels(words) : null}
     </div>
     <div class="snake-stage">

@@ -24,6 +24,7 @@ export const breakout: GameVariant = {
         ['right', '→'],
       ],
       extra: 'livesWord',
+      extraAt: readLives(context.brief.prompt),
     }),
   css: arcadeStyles,
   script: (context) =>

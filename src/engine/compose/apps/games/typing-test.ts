@@ -2,6 +2,7 @@ import { html } from '../../html';
 import { sayAll, sayApp } from '../app-words';
 import { writeConstant, writeStore } from '../script-parts';
 import type { GameVariant } from './game-variant';
+import { readQuote } from '../read-asked';
 import { numberOf } from '../../../number-of';
 
 // "60 seconds", "one minute": until then it is typed. Null where the text itself is the end.
@@ -19,7 +20,9 @@ export const typingTest: GameVariant = {
   lede: 'typingLede',
   asked:
     /\btyping\b|\btouch ?typ|words per minute|\bwpm\b|mecanograf|frappe au clavier|dactylo|tippen\b|tipptest|digitação|battitura|typtest|pisani[ae] na klawiaturze|klavye|اختبار الكتابة|הקלדה/iu,
-  html: ({ words }) => {
+  html: ({ brief, words }) => {
+    const quoted = readQuote(brief, 'button');
+    const isOther = quoted !== null && /\b(?:another|other|new|next|different)\b/iu.test(quoted);
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     return html`<div class="typing" data-app="game">
       <dl class="typing-figures">
@@ -50,8 +53,12 @@ export const typingTest: GameVariant = {
         ></textarea>
       </p>
       <div class="app-row">
-        <button class="app-button" type="button" data-again>${say('startOver')}</button>
-        <button class="app-button app-quiet" type="button" data-other>${say('anotherText')}</button>
+        <button class="app-button" type="button" data-again>
+          ${isOther ? say('startOver') : (quoted ?? say('startOver'))}
+        </button>
+        <button class="app-button app-quiet" type="button" data-other>
+          ${isOther ? quoted : say('anotherText')}
+        </button>
       </div>
       <p class="app-note" role="status" data-status></p>
       <noscript><p>${say('needsScript')}</p></noscript>

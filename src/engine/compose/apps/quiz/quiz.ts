@@ -62,7 +62,9 @@ const questions: AppDefinition = {
           ${plan.pass === null ? null : html`<p class="quiz-pass">${sayApp(words.language, 'passMark', { n: plan.pass })}</p>`}
           ${writeChoices(context, plan)}
           <p class="quiz-best" data-best></p>
-          <button type="submit" class="app-button">${words.actions.start}</button>
+          <button type="submit" class="app-button">
+            ${sayQuoted(context, false) ?? words.actions.start}
+          </button>
         </form>
         ${hasImages ? trust(drawArt({ motif: plan.art, seed: context.seed, width: 640, height: 400, title: null, colours: 'tokens', frame: 'filled' })) : null}
         ${writeOwn(context)}
@@ -132,8 +134,19 @@ ${writeStore(context, 'quiz')}${writeFileScript(context)}${quizScript}`;
 
 const choose = (context: AppContext): AppDefinition => (asksToSpell(context) ? spelling : questions);
 
+/** What a button is to say in the prompt's own words: "“Launch again” at the end", "a button “Begin”". */
+function sayQuoted({ brief: { quotes, prompt } }: AppContext, isAgain: boolean): string | null {
+  const ofEnd = ({ value, spans }: (typeof quotes)[number]): boolean =>
+    /\b(?:again|re(?:start|try|play|do)|once more|another|new round)\b|nochmal|noch einmal|otra vez|de nuevo|encore|rejouer|ancora|di nuovo|opnieuw|jeszcze raz|tekrar/iu.test(value.text) ||
+    /\b(?:scores?|at the end|results?|finish(?:ed)?|over)\b[^.;]{0,40}$/iu.test(prompt.slice(0, Math.max(0, (spans[0]?.start ?? 0) - 1))); // prettier-ignore
+  return quotes.find((quote) => quote.value.use === 'button' && ofEnd(quote) === isAgain)?.value.text ?? null;
+}
+
 /** "A play again button": what the prompt calls another go. */
-const sayAgain = ({ brief: { prompt }, words }: AppContext): string => {
+const sayAgain = (context: AppContext): string => {
+  const { brief: { prompt }, words } = context; // prettier-ignore
+  const quoted = sayQuoted(context, true);
+  if (quoted !== null) return quoted;
   const said = words.language === 'en' ? /\b(?:play|start|take (?:it|the quiz)|go|do it) again\b|\brestart\b|\bretry\b|\bstart over\b/iu.exec(prompt)?.[0] : undefined; // prettier-ignore
   return said === undefined
     ? words.actions.tryAgain

@@ -3,6 +3,7 @@ import type { AppContext } from '../app';
 import { asksForLevels } from '../games/levels';
 import { sayApp } from '../app-words';
 import { readCount } from '../read-asked';
+import { askCards } from './card-questions';
 import { askCapitals } from './capital-questions';
 import { askPairs, findPairs } from './pair-questions';
 import { quizBank } from './quiz-bank';
@@ -15,7 +16,7 @@ import { readOpenQuestions, readToldQuestions } from './read-told-questions';
 import { makeSums } from './sum-questions';
 
 const banks = { ...quizBank, ...moreQuizBank, ...subjectQuizBank, ...schoolQuizBank };
-type Subject = keyof typeof banks | 'sums' | 'capitals' | 'pairs';
+type Subject = keyof typeof banks | 'sums' | 'capitals' | 'pairs' | 'cards';
 
 const subjects: readonly (readonly [subject: Subject, art: string, asked: RegExp])[] = [
   ...subjectWords,
@@ -63,12 +64,15 @@ const awards = /\b(?:\d+ )?stars\b|\b(?:world|art)\b(?= record)/giu;
 const named = ({ prompt, language }: Brief): readonly [Subject, string] | undefined => {
   const facts = language.value === 'en' ? findPairs(prompt) : undefined;
   if (facts) return ['pairs', facts.art];
+  // "French verbs": those alone, and not all that there is of the language.
+  if (language.value === 'en' && /\bverbs?\b/iu.test(prompt) && askCards(prompt, 0).length > 0) return ['cards', 'books']; // prettier-ignore
   // "A quiz about ocean animals, with stars at the end": what it is about says it, before any other word does.
   const about = topic.exec(prompt)?.groups?.['about'];
   const found =
     (about === undefined ? undefined : subjects.find(([, , asked]) => asked.test(about))) ??
     subjects.find(([, , asked]) => asked.test(about === undefined ? prompt : prompt.replace(awards, ' ')));
-  return found && [found[0], found[1]];
+  if (found) return [found[0], found[1]];
+  return language.value === 'en' && askCards(prompt, 0).length > 0 ? ['cards', 'books'] : undefined;
 };
 
 /** "Pass mark 70%", "80 % to pass", "8 of 10 to pass": the share of right answers, in per cent; null where nobody says. */
@@ -107,6 +111,7 @@ function findQuestions(subject: Subject, context: AppContext, count: number): re
   const facts = subject === 'pairs' ? findPairs(context.brief.prompt) : undefined;
   if (facts) return askPairs(facts, context.brief.prompt, context.seed);
   if (subject === 'pairs') return banks.general;
+  if (subject === 'cards') return [...askCards(context.brief.prompt, context.seed), ...banks.general];
   if (subject === 'capitals') return askCapitals(context.brief.prompt, context.seed);
   const others = Object.values(quizBank).flat().filter((one) => !quizBank.general.some((known) => known === one)); // prettier-ignore
   const rest: readonly QuizQuestion[] = subject === 'general' ? others : banks.general;
@@ -141,7 +146,7 @@ export function readQuiz(context: AppContext): QuizPlan {
   const own =
     subject === 'sums'
       ? 40
-      : subject === 'capitals' || subject === 'pairs'
+      : subject === 'capitals' || subject === 'pairs' || subject === 'cards'
         ? (asked ?? 8) * 3
         : banks[subject].length;
   const pool = findQuestions(subject, context, (asked ?? 8) * 3);

@@ -91,6 +91,8 @@ export function askedColumns(
     // "Quality 1-5" is told as "quality (1–5)"; "every N days": how many is what is entered.
     const written = told
       .replace(/^(\p{L}[\p{L} ]*?),? (?:from )?(\d) ?(?:-|–|to) ?(\d{1,2})$/u, '$1 out of $3')
+      // "Queen seen (yes/no)"
+      .replace(/\s\(([^()]*\/[^()]*)\)$/u, ' $1')
       .replace(/^every (?:n|x|so many|few|\?) (days|weeks|months)$/iu, 'Every how many $1');
     // "Wet nappy yes/no": the last word alone is the choice.
     const close = /^(\p{L}[^/]*)\s+([^\s/]{1,16}(?:\/[^\s/]{1,16})+)$/u.exec(written);
@@ -132,7 +134,7 @@ export function askedColumns(
         : // "Note sur 5", "rating out of 10": a figure.
           /\b(?:out of|sur|sobre|von|su|van|na) \d+$/iu.test(written)
           ? 'number'
-          : sortField(label);
+          : sortField(/^how often\b/iu.test(written) ? written : label);
     const isFirst = fields.length === 0;
     fields.push({
       name,

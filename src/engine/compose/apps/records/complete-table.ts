@@ -1,4 +1,5 @@
 import type { AppContext } from '../app';
+import { readBars } from './record-bars';
 import { readChart } from './record-chart';
 import type { RecordField, RecordTable } from './record-field';
 import { deadlineOf, readSoon, readToday, workOutSince } from './days-since';
@@ -168,12 +169,14 @@ const withoutFigures = (fields: readonly RecordField[]): readonly RecordField[] 
   fields.filter(({ name, label, derived }) => derived !== undefined || !(name.startsWith('average-') || /^(?:fuel )?(?:consumption|economy)$|\b(?:hours|totals?|sums?|costs?|amounts?) (?:per|by|for each) (?:person|head|employee|member|child|driver|day|week|month|year)\b/iu.test(label))); // prettier-ignore
 
 const monthly =
-  /\b(?:(?:monthly|weekly|yearly|annual) (?:totals?|sums?|overview|summary)|(?:totals?|sums?) (?:per|by|each|every|a) (?:month|year))\b/iu;
+  /\b(?:charts?|graphs?|bars)\b[^.;]{0,60}\b(?:per|by|each|every|a) (?:month|year)\b|\b(?:(?:monthly|weekly|yearly|annual) (?:totals?|sums?|overview|summary)|(?:totals?|sums?) (?:per|by|each|every|a) (?:month|year))\b/iu;
 
 /** "Count of books read this year", "monthly total" need the day of each. */
 const withDay = ({ brief, words }: AppContext, fields: readonly RecordField[]): readonly RecordField[] =>
   !fields.some(({ type }) => type === 'date') && monthly.test(brief.prompt)
-    ? [{ name: 'date', label: words.fields.date, type: 'date', required: true }, ...fields]
+    ? /\b(?:read|finished|completed|watched|played)\b/iu.test(brief.prompt)
+      ? [...fields, { name: 'date', label: 'Finished on', type: 'date' }]
+      : [{ name: 'date', label: words.fields.date, type: 'date', required: true }, ...fields]
     : (endedThen.test(brief.prompt) ||
           /\b(?:count|number|how many|tally|totals?|sum)\b[^.;]{3,40}\bthis (?:year|month)\b/iu.test(
             brief.prompt,
@@ -190,8 +193,8 @@ const withTags = (prompt: string, fields: readonly RecordField[]): readonly Reco
 
 /** "Mark paid or not paid": a choice, where no column says so. */
 const withMark = (prompt: string, fields: readonly RecordField[]): readonly RecordField[] => {
-  const told = /\bmark(?:ed|ing)?\b[^.;,]{0,16}?\b(?<what>paid|done|returned|invoiced|sent|collected|delivered|confirmed) (?:or|\/|and) (?:not|un)/iu.exec(prompt)?.groups?.['what']?.toLowerCase(); // prettier-ignore
-  return told === undefined || fields.some(({ name }) => name === told)
+  const told = /\bmark(?:ed|ing)?\b[^.;,]{0,16}?\b(?<what>paid|done|returned|invoiced|sent|collected|delivered|confirmed) (?:or|\/|and) (?:not|un)/iu.exec(prompt)?.groups?.['what']?.toLowerCase() ?? (/\bmark(?:ed|ing|s)?\b(?:\s(?:it|them|books?|one|each|a \p{L}+|as)){0,2}\s(?:as\s)?(?<what>returned|paid|delivered|collected|invoiced|sent|done)\b/iu.exec(prompt)?.groups?.['what']?.toLowerCase()); // prettier-ignore
+  return told === undefined || fields.some(({ name, options = [] }) => name.startsWith(told) || options.some((option) => option.toLowerCase() === told))
     ? fields
     : [...fields, { name: told, label: told.charAt(0).toUpperCase() + told.slice(1), type: 'select', options: ['No', 'Yes'] }]; // prettier-ignore
 };
@@ -249,6 +252,9 @@ export function completeTable(context: AppContext, table: RecordTable): RecordTa
 }
 
 function withChart(context: AppContext, table: RecordTable): RecordTable {
-  const chart = readChart(context, table.fields);
-  return chart ? { ...table, chart } : table;
+  const bars = context.words.language === 'en' ? readBars(context, table.fields) : null;
+  // Bars are the chart that is meant, unless a curve is asked for beside them.
+  const isCurve = /\b(?:lines?|curves?|trends?|over time)\b/iu.test(context.brief.prompt);
+  const chart = bars && !isCurve ? null : readChart(context, table.fields);
+  return { ...table, ...(chart ? { chart } : {}), ...(bars ? { bars } : {}) };
 }

@@ -70,6 +70,16 @@ export type RecordChart = {
   readonly near: string;
 };
 
+/** Bars, one for each of what a column names, or for each year, month or day of it. */
+export type RecordBars = {
+  readonly by: string;
+  /** How much of a day counts: 4 signs are its year, 7 its month, 10 the day itself. */
+  readonly signs?: 4 | 7 | 10;
+  /** The number that is added up; the records are counted where there is none. */
+  readonly sum?: string;
+  readonly label: string;
+};
+
 /** "No more than 3 books in “Reading now”", "at most 20 entries": what a new record may not pass, and what is said then. */
 export type RecordLimit = {
   readonly most: number;
@@ -117,6 +127,7 @@ export type RecordTable = {
     readonly currency?: string;
   };
   readonly chart?: RecordChart;
+  readonly bars?: RecordBars;
   /** How many records there may be, or how many of one choice. */
   readonly limits?: readonly RecordLimit[];
   /** Figures under the table. */

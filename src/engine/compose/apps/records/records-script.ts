@@ -8,6 +8,7 @@ import type { AppContext } from '../app';
 import { writeClockScript } from './clock';
 import { completeTable } from './complete-table';
 import { filteredScript } from './filtered-columns';
+import { barScript } from './record-bars';
 import { chartScript } from './record-chart';
 import type { RecordTable } from './record-field';
 import { noteScript, readTicks } from './record-notes';
@@ -49,13 +50,14 @@ export function writeRecordsScript(context: AppContext, kind: string, told: Reco
     tally: table.tally ?? null,
     hasGoal: table.goal !== undefined,
     hasChart: table.chart !== undefined,
+    hasBars: table.bars !== undefined,
     limits: table.limits ?? [],
     today: table.today ?? null,
     soon: table.soon ?? null,
   };
   const goal = table.goal ? writeGoalConstants(context, table.goal) : '';
   return `// Records: a table that is kept in this browser, with search, sorting, CSV export and import.
-${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeConstant('samples', table.samples ?? [])}${goal}${writeStore(context, table.store)}${shareScript}${drawerScript}${writeUndo(context)}${csvFileScript}${filteredScript}${noteScript}${summaryScript}${table.chart ? writeConstant('chart', table.chart) + chartScript : ''}${table.goal ? goalScript : ''}${script.replaceAll('APP', kind)}${table.hasClock ? writeClockScript(context) : ''}`;
+${writeConstant('words', texts)}${writeConstant('fields', fields)}${writeConstant('options', options)}${writeConstant('samples', table.samples ?? [])}${goal}${writeStore(context, table.store)}${shareScript}${drawerScript}${writeUndo(context)}${csvFileScript}${filteredScript}${noteScript}${summaryScript}${table.chart ? writeConstant('chart', table.chart) + chartScript : ''}${table.bars ? writeConstant('bars', table.bars) + barScript : ''}${table.goal ? goalScript : ''}${script.replaceAll('APP', kind)}${table.hasClock ? writeClockScript(context) : ''}`;
 }
 
 const script = String.raw`
@@ -123,7 +125,8 @@ function startRecords(app) {
   };
   const isDeadline = /due|deadline|expir|renew|return|next|follow-?up|best-before|use-by|sell-by|valid/;
   const today = dayIn(0);
-  const isDone = (record) => fields.some(({ name }) => /^(?:done|finished|complete[d]?|closed|paid|won|lost|returned|cancelled|delivered)$/i.test(String(record[name] ?? '').trim()));
+  const yes = 'Yes';
+  const isDone = (record) => fields.some(({ name }) => (/^(?:done|returned|paid|delivered|collected|invoiced|sent)$/.test(name) && record[name] === yes) || /^(?:done|finished|complete[d]?|closed|paid|won|lost|returned|cancelled|delivered)$/i.test(String(record[name] ?? '').trim()));
   const notes = fields.filter((field) => field.isNote).length;
   const drawRow = (record) => {
     const row = document.createElement('tr');
@@ -211,6 +214,7 @@ function startRecords(app) {
     }
     showSummaries(app, shown);
     if (options.hasChart) showChart(app, records);
+    if (options.hasBars) showBars(app, shown);
     const { tally } = options;
     const counted = {};
     const keyOf = (record) => (tally.signs ? String(record[tally.field]).slice(0, tally.signs) : record[tally.field]);

@@ -1,6 +1,7 @@
 import type { AppContext } from '../app';
 import { sayApp } from '../app-words';
 import { foldText } from '@/engine/brief/words/fold-text';
+import { countColumn } from './record-bars';
 import type { RecordField, RecordTable, Summary } from './record-field';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -47,6 +48,7 @@ function readTotal(
   const field =
     numbers.find(({ label }) => near.includes(label.toLowerCase())) ??
     columnIn(near, numbers) ??
+    countColumn(numbers) ??
     numbers.at(-1);
   // "Sum of booked": of those alone whose choice says so.
   const choice = fields.find(({ options = [] }) =>
@@ -64,8 +66,10 @@ function readTotal(
   const lately = day ? ({ lately: day.name, signs: /^y/iu.test(span ?? '') ? 4 : 7 } as const) : {};
   const isOnly = choice && only !== undefined;
   const word = sayApp(words.language, 'total');
-  const what = isOnly ? `${field.label} (${only})` : field.label;
-  const label = day ? `${word} ${field.label.toLowerCase()}${isOnly ? ` ${only.toLowerCase()}` : ''} this ${span?.toLowerCase() ?? ''}` : /^total/iu.test(what) ? what : words.language === 'en' ? `${word} ${what.charAt(0).toLowerCase()}${what.slice(1)}` : `${word}: ${what}`; // prettier-ignore
+  // "Total moths" of a column "How many": what is counted is called by its name.
+  const noun = field === countColumn(numbers) && words.language === 'en' ? /^(?<noun>\p{Ll}{3,}s)\b/u.exec(near)?.groups?.['noun'] : undefined; // prettier-ignore
+  const what = noun ?? (isOnly ? `${field.label} (${only})` : field.label);
+  const label = day ? `${word} ${(noun ?? field.label).toLowerCase()}${isOnly ? ` ${only.toLowerCase()}` : ''} this ${span?.toLowerCase() ?? ''}` : /^total/iu.test(what) ? what : words.language === 'en' ? `${word} ${what.charAt(0).toLowerCase()}${what.slice(1)}` : `${word}: ${what}`; // prettier-ignore
   return [
     { label, op: 'sum', field: field.name, ...moneyOf(field), ...lately, ...(isOnly ? { only: { field: choice.name, values: [only] } } : {}) },
   ]; // prettier-ignore
@@ -131,6 +135,7 @@ function readCounted({ brief: { prompt } }: AppContext, { fields }: RecordTable)
     !found ||
     !day ||
     /\b(?:earn\w*|ma[dk]e|owe\w*|spen[dt])\b/iu.test(found['what'] ?? '') ||
+    (countColumn(fields) !== undefined && /\btotals?\b[^.;]{0,30}\bthis (?:month|year)\b/iu.test(prompt)) ||
     columnIn(found['what'] ?? '', numbersOf(fields))
   )
     return [];
@@ -162,6 +167,11 @@ function readConsumption({ brief: { prompt } }: AppContext, { fields }: RecordTa
   return [{ label: `Average consumption (${isByGallon ? 'mpg' : fuel.name === 'kwh' ? 'kWh/100 km' : 'l/100 km'})`, op: isByGallon ? 'reach' : 'consumption', field: fuel.name, second: distance.name }]; // prettier-ignore
 }
 
+/** The column that a word speaks of; "person" is whoever paid or did it. */
+const namedBy = (word: string, names: readonly RecordField[]): RecordField | undefined =>
+  columnIn(word, names) ??
+  (/^(?:person|head|member|payer)s?$/iu.test(word) ? names.find(({ name }) => persons.test(name) || /^paid-by|^payer/u.test(name)) : undefined); // prettier-ignore
+
 /** "Total hours per project": a number added up for each of what a column names. */
 function readGrouped({ brief: { prompt } }: AppContext, { fields }: RecordTable): readonly Summary[] {
   const found =
@@ -172,6 +182,8 @@ function readGrouped({ brief: { prompt } }: AppContext, { fields }: RecordTable)
   const said = found?.groups?.['by'] ?? '';
   // "Hours per person": whoever the column calls so.
   const by = found ? (columnIn(said, names) ?? (/^(?:person|head|employee|worker|member|one)\b/iu.test(said) ? (names.find(({ name }) => persons.test(name)) ?? names.find(({ type }) => type === 'select')) : undefined)) : undefined; // prettier-ignore
+  // "Totals per diet" of guests: how many there are of each is counted, and no number added up.
+  if (found && /^(?:totals?|counts?)\b/iu.test(found[0]) && names.some((one) => one.type === 'select' && columnIn(said, [one])) && !columnIn(found[0], numbersOf(fields)) && /\b(?:guests?|rsvp|people|members|pupils|students)\b/iu.test(prompt)) return []; // prettier-ignore
   const numbers = numbersOf(fields);
   const field = found ? (columnIn(found[0], numbers) ?? numbers.at(-1)) : undefined;
   // "Monthly total": of the last of the numbers, unless one is named.
@@ -190,6 +202,11 @@ function readGrouped({ brief: { prompt } }: AppContext, { fields }: RecordTable)
     day !== undefined &&
     (span?.toLowerCase() === 'month' ||
       /\bmonthly (?:\p{L}+ )?(?:totals?|sums?|hours|earnings)\b/iu.test(prompt));
+  // "Totals per person and per category": one after the other.
+  const second = found ? /^(?<first>\p{L}+) and(?: (?:per|by|for each))? (?<other>\p{L}+)/iu.exec(prompt.slice(found.index + found[0].length - said.length))?.groups : undefined; // prettier-ignore
+  const both = second && field ? [second['first'], second['other']].flatMap((word) => namedBy(word ?? '', names) ?? []) : []; // prettier-ignore
+  if (field && both.length > 1 && both[0] !== both[1])
+    return both.map((one) => ({ label: `${field.label} by ${one.label.toLowerCase().replace(/^paid by$/u, 'who paid')}`, op: 'sum', field: field.name, by: one.name, ...moneyOf(field) })); // prettier-ignore
   return by && field ? [{ label: `${field.label} by ${by.label.toLowerCase()}${isWeekly ? ' and week' : isMonthly ? ' and month' : ''}`, op: 'sum', field: field.name, by: by.name, ...(isWeekly ? { week: day.name } : isMonthly ? { month: day.name } : {}), ...moneyOf(field) }] : []; // prettier-ignore
 }
 

@@ -8,6 +8,7 @@ import { clockStyles, writeClock } from './clock';
 import { completeTable } from './complete-table';
 import { filteredColumns } from './filtered-columns';
 import { deadlineOf } from './days-since';
+import { barStyles, writeBars } from './record-bars';
 import { chartStyles, writeChart } from './record-chart';
 import type { RecordField, RecordTable } from './record-field';
 import { lineOf, writeNoScript } from '../write-no-script';
@@ -96,7 +97,7 @@ export function writeRecords(context: AppContext, kind: string, told: RecordTabl
           </dl>`
         : null
     }
-    ${table.chart ? writeChart(context, table.chart) : null}
+    ${table.chart ? writeChart(context, table.chart) : null} ${table.bars ? writeBars(table.bars) : null}
     <div class="app-row app-ends">
       <p class="app-note" role="status" data-status></p>
       ${writeFileRow(context, 'table')}
@@ -118,7 +119,7 @@ export function writeRecords(context: AppContext, kind: string, told: RecordTabl
 
 /** Rules of a table of records. */
 export const recordStyles = `[data-full]:empty { display: none; }
-${undoStyles}${clockStyles}${chartStyles}.records-search { flex: 1 1 16rem; max-inline-size: 30rem; }
+${undoStyles}${clockStyles}${chartStyles}${barStyles}.records-search { flex: 1 1 16rem; max-inline-size: 30rem; }
 .records-table { overflow-x: auto; border: 1px solid var(--line); border-radius: var(--radius-card); background: var(--surface); }
 .records-table table { inline-size: 100%; border-collapse: collapse; }
 .records-table :is(th, td) { padding: 0.75rem 1rem; text-align: start; vertical-align: top; }

@@ -11,10 +11,15 @@ function startTimer(app) {
   const found = loadRecords(null);
   // One entry for every finished session: when, and how long it was. While the timer runs, the moment it ends: neither a
   // sleeping tab nor a reload can make it late. It was the sessions alone once that were kept.
-  let { past, mode, left, round, end } = fitRecords(Array.isArray(found) ? { past: found } : found, { past: [], mode: 'work', left: seconds.work, round: 1, end: 0 });
+  let { past, mode, left, round, end, set } = fitRecords(Array.isArray(found) ? { past: found } : found, { past: [], mode: 'work', left: seconds.work, round: 1, end: 0, set: {} });
+  // Lengths that the person has set are those of the next visit too.
+  if (app.querySelector('[data-lengths]')) {
+    setLengths(app, set);
+    if (end === 0 && mode === 'work' && round === 1) left = seconds.work;
+  }
   if (!(mode in seconds)) mode = 'work';
   left = Math.min(left, seconds[mode]);
-  const keep = () => saveRecords({ past, mode, left, round, end });
+  const keep = () => saveRecords({ past, mode, left, round, end, set });
 
   const today = (at = Date.now()) => {
     const now = new Date(at);
@@ -165,6 +170,14 @@ function startTimer(app) {
     event.preventDefault();
     find(end === 0 ? 'start' : 'pause').click();
   });
+  const lengths = app.querySelector('[data-lengths]');
+  if (lengths)
+    lengths.addEventListener('input', () => {
+      set = readLengths(lengths, set);
+      setLengths(app, set);
+      round = 1;
+      choose('work');
+    });
   if (end > 0) ticking = setInterval(tick, 1000);
   tick();
   showToday();

@@ -5,6 +5,7 @@ import { readListAfter } from '../read-asked';
 import { asksForWeekChart, weekChartScript, weekChartStyles, writeWeekChart } from './week-chart';
 import { asksForTasks, focusTaskStyles, writeFocusTasks, writeFocusTaskScript } from './focus-tasks';
 import { writeFullButton, writeFullScript } from './full-screen';
+import { asksToSet, setLengthsScript, writeLengths } from './set-lengths';
 import { readDayGoal, readExercises, readIntervals, readTally } from './read-intervals';
 import { csvFileScript } from '../file-row';
 import { isSilent, startsSilent } from './silence';
@@ -59,7 +60,7 @@ function sayTally(context: AppContext): readonly [string, string] {
 export const focusTimer: TimerVariant = {
   title: (context) => (readIntervals(context).rounds === null ? 'focusTimer' : 'intervalTimer'),
   asked:
-    /pomodoro|focus|interval|hiit|tabata|work|\bgym\b|\btraining\b|\bexercise|break|study|session|rounds?\b|trabajo|arbeit|travail|lavoro|trabalho|werk|praca|çalışma|concentr|konzentr|تركيز|عمل|עבודה|ריכוז/iu,
+    /pomodoro|focus|interval|hiit|tabata|work|\bgym\b|\btraining\b|\bexercise|break|study|session|rounds?\b|trabajo|arbeit|travail|lavoro|trabalho|werk|praca|çalışma|\bbox(?:eo|e|en|ear)?\b|asaltos?|rondas?|rodadas?|descanso|intervalos?|concentr|konzentr|تركيز|عمل|עבודה|ריכוז/iu,
   html: (context) => {
     const { words } = context;
     const { work, rest, long, rounds } = readIntervals(context);
@@ -120,6 +121,7 @@ export const focusTimer: TimerVariant = {
         ${writeFullButton(context)}
       </div>
       ${isSilent(context.brief.prompt) ? null : html`<label class="timer-sound"><input type="checkbox" ${startsSilent(context.brief.prompt) ? null : html` checked`} data-sound /> ${say('sound')}</label>`}
+      ${asksToSet(context) ? writeLengths(context) : null}
       <p class="timer-today">
         <b class="app-figure" data-today>0</b
         >${readDayGoal(context) === null ? null : html`<span class="timer-goal">/ ${readDayGoal(context)}</span>`}
@@ -188,10 +190,10 @@ ${weekChartStyles}${focusTaskStyles}@media (prefers-reduced-motion: reduce) { .t
     };
     const { work, rest, long, rounds } = readIntervals(context);
     return `// Timer: work and breaks in turn; finished work sessions of today are counted in this browser.
-${writeConstant('words', { ...words, date: context.words.fields.date, time: context.words.fields.time, subject: sayApp(context.words.language, 'subjectWord') })}${writeConstant('seconds', { work, rest, long })}const rounds = ${rounds ?? 0};
+${writeConstant('words', { ...words, date: context.words.fields.date, time: context.words.fields.time, subject: sayApp(context.words.language, 'subjectWord') })}${writeConstant('seconds', { work, rest, long })}let rounds = ${rounds ?? 0};
 ${writeConstant('exercises', readExercises(context))}const dayGoal = ${readDayGoal(context) ?? 0};
 const isByWeek = ${String(readTally(context).isWeek)};
 const untilLong = ${readIntervals(context).untilLong};
-${writeStore(context, 'timer')}${csvFileScript}${asksForWeekChart(context) ? weekChartScript : ''}${timerScript}${ringScript}${asksForTasks(context) ? writeFocusTaskScript(context) : ''}${writeFullScript(context)}`;
+${writeStore(context, 'timer')}${csvFileScript}${asksForWeekChart(context) ? weekChartScript : ''}${asksToSet(context) ? setLengthsScript : ''}${timerScript}${ringScript}${asksForTasks(context) ? writeFocusTaskScript(context) : ''}${writeFullScript(context)}`;
   },
 };

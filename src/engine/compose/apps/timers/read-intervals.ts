@@ -74,7 +74,7 @@ export function readIntervals({ brief }: AppContext): Intervals {
   // A pomodoro has a long break after so many rounds; its rounds are no training.
   const isInterval =
     !/pomodoro|long break|pausa larga|lange pause|longue pause|pausa longa|pausa lunga/iu.test(prompt) &&
-    /interval|hiit|tabata|rounds?\b|circuit|boxing|\b(?:workout|exercise|gym|training) (?:timer|clock)\b|intervall|fractionné/iu.test(
+    /interval|hiit|tabata|rounds?\b|circuit|boxing|\b(?:workout|exercise|gym|training) (?:timer|clock)\b|intervall|intervalos?\b|fractionné|\bbox(?:eo|e|en|ing|ear)?\b|\bboks\b|\basaltos?\b|\b(?:rondas?|rodadas?|rundy|runden|reprises?|riprese|turnos)\b/iu.test(
       prompt,
     );
   const isTabata = /\btabata\b/iu.test(prompt);
@@ -110,10 +110,10 @@ export function readIntervals({ brief }: AppContext): Intervals {
       ? written
       : (readCount(
           brief,
-          /rounds?|sets|circuits|intervals|rondas?|rodadas?|runden|tours|giri|series|séries|serie/u,
+          /rounds?|sets|circuits|intervals|asaltos?|rondas?|rodadas?|runden|rundy|reprises?|riprese|tours|giri|series|séries|serie/u,
           1,
           99,
-        ) ?? 8)
+        ) ?? (/\bbox(?:eo|e|en|ing|ear)?\b/iu.test(prompt) ? 12 : 8))
     : null;
   const told =
     /long(?:er)? (?:break|pause|rest)s?(?: of| is|:)?\s*(\d{1,3})|(\d{1,3})[ -]?(?:min\p{L}*)? long(?:er)? (?:break|pause|rest)/iu.exec(

@@ -155,6 +155,7 @@ export const englishToolWords = {
   workOver: 'Session finished. Time for a break.',
   restOver: 'The break is over.',
   intervalTimer: 'Interval timer',
+  roundsWord: 'Rounds',
   roundOf: 'Round {n} of {count}',
   roundsDone: 'All rounds done.',
   sound: 'Sound',

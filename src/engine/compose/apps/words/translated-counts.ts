@@ -6,6 +6,7 @@ export const translatedCounts = {
   yourText: ['Tu texto', 'Votre texte', 'Ihr Text', 'O seu texto', 'Il tuo testo', 'Je tekst', 'Twój tekst', 'Metniniz', 'نصّك', 'הטקסט שלך'],
   wordsCounted: ['Palabras', 'Mots', 'Wörter', 'Palavras', 'Parole', 'Woorden', 'Słowa', 'Kelime', 'كلمات', 'מילים'],
   signsCounted: ['Caracteres', 'Caractères', 'Zeichen', 'Caracteres', 'Caratteri', 'Tekens', 'Znaki', 'Karakter', 'أحرف', 'תווים'],
+  roundsWord: ['Rondas', 'Tours', 'Runden', 'Rodadas', 'Giri', 'Rondes', 'Rundy', 'Turlar', 'جولات', 'סבבים'],
   signsWithoutSpaces: ['Sin espacios', 'Sans espaces', 'Ohne Leerzeichen', 'Sem espaços', 'Senza spazi', 'Zonder spaties', 'Bez spacji', 'Boşluksuz', 'بدون مسافات', 'בלי רווחים'],
   sentencesCounted: ['Frases', 'Phrases', 'Sätze', 'Frases', 'Frasi', 'Zinnen', 'Zdania', 'Cümle', 'جمل', 'משפטים'],
   paragraphsCounted: ['Párrafos', 'Paragraphes', 'Absätze', 'Parágrafos', 'Paragrafi', 'Alineas', 'Akapity', 'Paragraf', 'فقرات', 'פסקאות'],

@@ -83,7 +83,10 @@ export function heedLost(plan: SitePlan): SitePlan {
     wishes.some((span) => span.start < start + text.length && span.end > start);
   // Said is what one section says: its words here and there tell it nowhere.
   const isLost = (piece: Stretch): boolean => {
-    const words = wordsOf(piece.text);
+    // "prices (£220)": the row says what it costs, whatever the label was.
+    const words = wordsOf(
+      piece.text.replace(/^(?:the\s)?(?:prices?|fees?|rates?|costs?|donations?)\s(?=\(.*\)[.]?$)/iu, ''),
+    );
     const best = Math.max(0, ...saidBy.map((said) => words.filter((word) => said.has(word) || shell.has(word)).length)); // prettier-ignore
     const hasFigures = words.every((word) => !/\d/u.test(word) || shell.has(word) || saidBy.some((said) => said.has(word))); // prettier-ignore
     return words.length > 0 && (!hasFigures || best < words.length * leastSaid);

@@ -56,6 +56,9 @@ const withItems = (section: SectionContent | undefined, items: readonly ContentI
 /** "How far ahead" of "How far ahead should we book?": a trade and its kind ask the same in other words behind it. */
 const beginning = (question: string): string => question.toLowerCase().split(/\s/u, 3).join(' ');
 
+const fewestPictures = 4;
+const mostPictures = 6;
+
 /** The kind's copy with a trade's lines in place of those that speak of another trade. */
 const wear = (facts: Facts, trade: Trade, usual: Bank, goodsIn: readonly SectionType[]): Bank => {
   const own = tradeBank(facts, trade);
@@ -112,6 +115,17 @@ const wear = (facts: Facts, trade: Trade, usual: Bank, goodsIn: readonly Section
       usual['before-after'],
       places.flatMap((place) => ['Before', 'After'].map((title) => ({ ...place, title }))),
     );
+  // A tree surgeon's pictures show no windows and doors: what is done, where the sheet has no pictures of its own.
+  const jobs = rowsOf(trade, 'offer').flatMap(([title = '', , art = '']) =>
+    art === '' ? [] : [{ title, art }],
+  );
+  if (
+    rowsOf(trade, 'shot').length === 0 &&
+    places.length > 0 &&
+    jobs.length >= fewestPictures &&
+    usual.gallery
+  )
+    next['gallery'] = withItems(usual.gallery, jobs.slice(0, mostPictures));
   if (next['timetable'])
     next['timetable'] = withItems(next['timetable'], renamed(usual, own, next['timetable'].items ?? []));
   for (const [type = '', lede = ''] of rowsOf(trade, 'under')) {

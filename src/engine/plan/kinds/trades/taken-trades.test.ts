@@ -25,6 +25,7 @@ describe('the copy of a trade that another kind had taken', () => {
     ['dry stone waller in the Yorkshire Dales', /Hearting/u, /New houses|roof/iu],
     ['hedge laying and dry stone walling in Derbyshire', /Cope stones/u, /New houses|thatch/iu],
     ['carpet fitter in Wigan', /underlay/u, /Windows and doors/u],
+    ['tree surgeon in Leeds, photos of jobs', /Crown work/u, /Windows and doors/u],
     ['aerial and satellite installer in Norwich', /Above the ridge/u, /Windows and doors/u],
     ['alarm and CCTV installer Coventry', /Door entry/u, /snooze|minutes left/iu],
     ['Electric car charger installer in Bristol, 7kW £950', /Fuse board/iu, /Oil service/u],

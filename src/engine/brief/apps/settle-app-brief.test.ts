@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { loadAllLexicons } from '../words/lexicon-shelf';
+import { readBrief } from '../read-brief';
+
+await loadAllLexicons();
+
+it('keeps no phrase, section or town of a tool beside it', () => {
+  const brief = readBrief('habit tracker w streaks, add + delete habits, weekly grid, still there when I close the tab'); // prettier-ignore
+  expect([brief.phrases, brief.sections, brief.behaviours.filter(({ value }) => value === 'tabs')]).toEqual([[], [], []]); // prettier-ignore
+  const timer = readBrief('temporizador para boxeo: asaltos de 3 minutos, fondo negro y números grandes en amarillo'); // prettier-ignore
+  expect(timer.place).toBeNull();
+  expect(timer.colours.map(({ value }) => [value.role, value.name])).toEqual([
+    ['background', 'negro'],
+    ['accent', 'amarillo'],
+  ]);
+});
+
+it('takes what must not be lost for something that is kept', () => {
+  const brief = readBrief('Quiero un tablero kanban con las columnas "A" y "B", que no se pierda nada al recargar'); // prettier-ignore
+  expect(brief.excluded).toEqual([]);
+  expect(brief.behaviours.map(({ value }) => value)).toContain('persist');
+});
+
+it('reads what stands in quotes for when there is nothing', () => {
+  for (const prompt of [
+    'Habit tracker. If I have no habits yet say "Start with one small thing."',
+    'a habit tracker. If I have none yet it should say "Start with one small thing."',
+  ]) {
+    const brief = readBrief(prompt);
+    expect(brief.quotes[0]?.value).toEqual({ text: 'Start with one small thing.', use: 'empty' });
+    expect(brief.remarks).toEqual([]);
+  }
+});
+
+it('is called after what it is for', () => {
+  const offers = ['I mend coats and need an inventory for my buttons with size and drawer', 'Round timer for boxing: 12 rounds', 'a quiz about the moons of the solar system', 'flashcard app for learnin kanji']; // prettier-ignore
+  expect(offers.map((prompt) => readBrief(prompt).offer?.value.toLowerCase())).toEqual(['button inventory', 'boxing round timer', 'moons of the solar system quiz', 'kanji flashcards']); // prettier-ignore
+  const habits = readBrief('אפליקציה למעקב הרגלים בשם «טיפה»: להוסיף ולמחוק הרגלים, לסמן כל יום');
+  expect([habits.name?.value, habits.items]).toEqual(['טיפה', []]);
+});
+
+it('paints nothing with what is told of things, and parts sentences in quotes', () => {
+  const list = readBrief('To-do list with due dates. empty: "All done." Button should say "Add it"');
+  expect(list.quotes.map(({ value }) => [value.text, value.use])).toEqual([
+    ['All done.', 'empty'],
+    ['Add it', 'button'],
+  ]);
+  const wine = 'Wine inventory: name, colour (red, white, rosé), bottles left, price';
+  expect([wine, 'Memory game with 16 cards of sea animals'].map((prompt) => readBrief(prompt).colours)).toEqual([[], []]); // prettier-ignore
+});
+
+it('names a tool that is told by what it is for', () => {
+  const notes = readBrief(
+    'just somewhere to keep my notes. write them, bin them, find them again, filter by tag',
+  );
+  const court = readBrief('We share one tennis court. I want a little app to book it: pick a day and an hour, put your name'); // prettier-ignore
+  expect([notes.kind.value, court.kind.value, court.offer?.value]).toEqual(['notes', 'booking', 'tennis court bookings']); // prettier-ignore
+  expect(readBrief('dashboard for a shop: visitors, orders and revenue on top, dark').items).toEqual([]);
+});
+
+it('knows tools that are called after what they count or keep', () => {
+  const prompts = ['Basketball scoreboard with home and away, big digits', 'Daily water counter, tap to add, resets at midnight', 'Notes for my novel: characters and plot in two folders, markdown']; // prettier-ignore
+  expect(prompts.map((prompt) => readBrief(prompt).kind.value)).toEqual(['game', 'tracker', 'notes']);
+});
