@@ -89,7 +89,7 @@ const turns: readonly (readonly [short: RegExp, full: string | ((whole: string, 
   // "my app Sprout, it reminds you": what it does.
   [/\b(?:my|our) (?:new )?(app|tool|service|platform|startup|plugin|extension) (?:called )?(\p{Lu}[\p{L}\d]+),? (?:it|which|that) (?=\p{Ll}+s\b)/gu, (_, what, name = '') => `${name}, ${/^[aeiou]/u.test(what) ? 'an' : 'a'} ${what} that `],
   // "We rent out four campervans from Inverness": the trade, and where.
-  [/^((?:(?:hi|hello|hey)(?: there| all)?[!,.]?\s)?)(?:I|we) (?:rent|hire) out (?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) )?((?:\p{Ll}+ ){0,2}?\p{Ll}+)s (?:from|in|near) (?=\p{Lu})/iu, '$1$2 hire in '],
+  [/^((?:(?:hi|hello|hey)(?: there| all)?[!,.]?\s)?)(?:I|we) (?:rent|hire) out (?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) )?((?:\p{Ll}+ )?(?:camper ?van|van|motorhome|caravan|e-?bike|bike|bicycle|boat|canoe|kayak|paddleboard|surfboard|tent|car|scooter|trailer|marquee|camera|costume))s (?:from|in|near) (?=\p{Lu})/iu, '$1$2 hire in '],
   // "Van names: Bess, Duncan": what they are called.
   [/(?<=^|[.!?\n]\s*)(\p{Lu}\p{Ll}+) names(?: are)?: (?=\p{Lu})/gu, '$1s: '],
   // "Filter the work by Books, Posters and Murals": what the filter has for choices.
