@@ -51,7 +51,10 @@ function contactLines(draft: SiteDraft): readonly string[] {
   return [
     phone ? `Phone ${phone}` : '',
     email ? `Email ${email}` : '',
-    street ? `Address: ${[street, place].filter(Boolean).join(', ')}` : '',
+    // A street that ends with its town needs it no second time.
+    street
+      ? `Address: ${[street, place].filter((part) => part && (part === street || !street.endsWith(part))).join(', ')}`
+      : '',
   ].filter(Boolean);
 }
 

@@ -19,6 +19,10 @@ function piecesOf(text: string, mark: RegExp): readonly string[] {
   return [...pieces, text.slice(from)];
 }
 
+/** "sort things by Clothes / Papers": choices of one thing, and no statements. */
+const choosing =
+  /\b(?:by|between|among|filters?|sorts?|columns?|categories|category|tabs?|levels?|status(?:es)?|types?|views?|options?|choices)[:(]?\s(?:\S+\s)?\S+$/iu;
+
 const strokes = [/\s\/{1,2}\s/gu, /\s\|{1,2}\s/gu, /\s[•·]\s/gu] as const;
 
 /** "£15 / £28 / £40": sums in a row stay together. */
@@ -53,7 +57,13 @@ export function strokesApart(text: string): string {
     const isOpening =
       !/[.!?;\n]/u.test(first.replace(/^[^:]{2,24}:/u, '')) &&
       first.trim().split(/\s+/u).length <= mostFirstWords;
-    if (rest.length < fewest || !isOpening || !(ofSite.test(first) || rest.length > fewest)) continue;
+    if (
+      rest.length < fewest ||
+      !isOpening ||
+      choosing.test(first.trim()) ||
+      !(ofSite.test(first) || rest.length > fewest)
+    )
+      continue;
     return joinTitles(joinSums(pieces))
       .map((piece) => piece.trim().replace(/[.;,]$/u, ''))
       .filter((piece) => piece !== '')
