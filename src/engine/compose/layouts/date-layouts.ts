@@ -157,7 +157,7 @@ export const week: SectionVariant = {
         ${groupItems(context.content.items ?? []).map(
           ({ group, items }) =>
             html`<div class="week-day">
-              ${writeHeading(context.level + 1, group ?? '')}
+              ${group ? writeHeading(context.level + 1, group) : null}
               <ul>
                 ${items.map((item) => html`<li${markSample(item)}><b>${item.value ?? item.price ?? ''}</b> ${item.title}${item.note ? html` <span>${item.note}</span>` : null}</li>`)}
               </ul>

@@ -83,7 +83,7 @@ const turns: readonly (readonly [short: RegExp, full: string | ((whole: string, 
   // "want prices for mini valet £35": a list of them.
   [/\b(?:(?:i |we )?(?:want|need|show|list|have|with) )?(?:the )?prices for (?=[\p{L} -]{3,30} [£$€]\d)/giu, 'prices: '],
   // "…, then a form with": one more.
-  [/,\s(?:and\s)?then (?=(?:an?|the|my|our)\s)/giu, ', '],
+  [/,\s(?:and\s)?then (?=(?:an?|the|my|our)\s(?:\p{L}+\s){0,2}(?:form|map|gallery|footer|faq|button|timetable|price list)\b)/giu, ', '],
   // "A level and GCSE": an exam, and no article.
   [/\bA levels?\b/gu, 'A-level'],
   // "my app Sprout, it reminds you": what it does.
@@ -93,7 +93,7 @@ const turns: readonly (readonly [short: RegExp, full: string | ((whole: string, 
   // "Van names: Bess, Duncan": what they are called.
   [/(?<=^|[.!?\n]\s*)(\p{Lu}\p{Ll}+) names(?: are)?: (?=\p{Lu})/gu, '$1s: '],
   // "Filter the work by Books, Posters and Murals": what the filter has for choices.
-  [/(?<=^|[.!?\n]\s*)Filter (?:(?:the |my |our )?(?:work|works|projects|portfolio|pieces|photos|pictures|gallery) )?by (?=\p{Lu})([^.;!?\n]{5,60})(?=[.;])/gu, (_, list) => `Work (filter by ${list.replace(/, (?:and )?| and | & |\s?\/\s?/gu, ' / ')})`],
+  [/(?<=^|[.!?\n]\s*)Filter (?:the |my |our )?(?:work|works|projects|portfolio|pieces|photos|pictures|gallery) by (?=\p{Lu})([^.;!?\n]{5,60})(?=[.;])/gu, (_, list) => `Work (filter by ${list.replace(/, (?:and )?| and | & |\s?\/\s?/gu, ' / ')})`],
   // "clicking an image should make it bigger": seen large.
   [/\b(?:when (?:you|people|i) )?click(?:ing|ed)?(?: on)? (?:an?|any|the|each|every) (?:image|picture|photo|painting|thumbnail|drawing)s? (?:should|will|to|can|must|makes?|opens?|shows?|and it)[^.;,\n]{0,30}?(?:bigger|larger|large|enlarged?s?|full[- ]?screen|full[- ]?size|zooms?)(?: view| version)?/giu, 'lightbox'],
   // "request-a-quote form"
