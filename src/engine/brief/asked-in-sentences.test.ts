@@ -180,4 +180,33 @@ describe('a prompt in whole sentences', () => {
       ),
     ).toEqual(['White', 'bottle green']);
   });
+
+  it('knows beginners from clocks, a conference by its name, whom a consultancy helps and what a slash joins', () => {
+    const of = (prompt: string) => readBrief(prompt);
+    expect(
+      listed(
+        of('Bouldering gym in Sheffield called Gritbox. Opening hours and an FAQ for first timers.')
+          .behaviours,
+      ),
+    ).toEqual([]);
+    const fungi = of(
+      'MycoCon 2028: three days about fungi in Ljubljana. Speakers, agenda, venue with map, call for volunteers.',
+    );
+    expect([fungi.kind.value, fungi.name?.value]).toEqual(['event', 'MycoCon 2028']);
+    expect(listed(fungi.sections)).toContain('volunteer');
+    const volt = of(
+      'Website for a one-woman consultancy helping wineries cut their energy use: Low Volt Consulting.',
+    );
+    expect([volt.kind.value, volt.name?.value]).toEqual(['consulting', 'Low Volt Consulting']);
+    expect(
+      listed(
+        of('Immigration lawyers Adeyemi Brandt LLP, Toronto. English/French switch, practice areas.')
+          .behaviours,
+      ),
+    ).toContain('language-switch');
+    expect(
+      of('B2B landing page for Parcelmoth, route planning for small courier fleets. Features, FAQ.').kind
+        .value,
+    ).toBe('saas');
+  });
 });

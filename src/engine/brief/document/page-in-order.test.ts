@@ -19,3 +19,12 @@ it('leaves what tells of several pages, or of a day, as it is', () => {
   ])
     expect(pageInOrder(text)).toBe(text);
 });
+
+it('tells the prices behind the parts of one sentence, and takes what is said to the writer for no question', () => {
+  const told = pageInOrder(
+    'I want a site for the music school I run with my brother. Underneath the name I want a button "Book a lesson". Then the instruments we teach, our five teachers with a short line each, a weekly timetable of the group classes, and prices in three tiers: Single lesson $38, Ten lessons $340, Family $590. After that some parents’ comments, and a FAQ with at least six questions (make them up, I’ll fix them). At the bottom a contact form. Everything on one page please.',
+  );
+  expect(told).toContain('Part wanted: services (Instruments we teach).');
+  expect(told).toContain('Prices: Single lesson $38, Ten lessons $340, Family $590.');
+  expect(told).toMatch(/Part wanted: testimonials\.\n\d+\. Part wanted: six faqs\./u);
+});

@@ -50,6 +50,19 @@ const linesOf = (part: string, whole: string): readonly string[] => {
   }
   const inside = listInBrackets(text);
   if (inside) return [`${inside.label}: ${inside.rows.join(', ')}.`];
+  // "our five teachers, a weekly timetable, and prices in three tiers: Single $38, Ten $340": the last of them is told.
+  const last =
+    /^(?<before>[^:]+?),\s(?:and\s)?(?<label>(?:the\s|our\s)?[\p{L}\s]{4,40}):\s(?<list>[^:]+)$/u.exec(
+      text,
+    )?.groups;
+  const rows = pricedRowsIn(last?.['list'] ?? '')?.rows;
+  if (last && rows) {
+    const own = partsAt(last['before'] ?? '', /,\s(?:and\s)?/uy).flatMap((one) => linesOf(one, whole));
+    const label = raise(
+      (last['label'] ?? '').replace(/^(?:the|our)\s|\sin\s\S+\s(?:tiers|levels|sizes)$/giu, ''),
+    );
+    if (own.length > 0) return [...own, `${label}: ${rows.join(', ')}.`];
+  }
   const wanted = wantedIn(text);
   if (wanted)
     return [...inOneLine(wanted.wanted), ...(wanted.rest === '' ? [] : [`Good to know: ${wanted.rest}.`])];

@@ -11,7 +11,7 @@ export const sorts: readonly Sort[] = [
   {
     word: 'testimonials',
     found: new RegExp(
-      String.raw`^(?:what\s${others}\s(?:have\s(?:said|written)|are\ssaying|say|said|think|thought|wrote|write|tell us)\b|(?:kind\s)?words\s(?:from|of|by)\s|(?:testimonials?|reviews?|quotes?|praise|comments?|feedback|recommendations?)\b(?!\s(?:form|of|page))|things\s${others}\s(?:have\s)?(?:say|said|written|wrote))`,
+      String.raw`^(?:what\s${others}\s(?:have\s(?:said|written)|are\ssaying|say|said|think|thought|wrote|write|tell us)\b|(?:kind\s)?words\s(?:from|of|by)\s|(?:\p{L}+['’]s|\p{L}+s['’])\s(?:comments|reviews|quotes|feedback|words|praise)\b|(?:testimonials?|reviews?|quotes?|praise|comments?|feedback|recommendations?)\b(?!\s(?:form|of|page))|things\s${others}\s(?:have\s)?(?:say|said|written|wrote))`,
       'iu',
     ),
   },
@@ -46,6 +46,12 @@ export const sorts: readonly Sort[] = [
     word: 'portfolio',
     found:
       /^(?:(?:finished|completed|past|recent|selected|featured|previous|latest|best)\s)+(?:jobs|projects|pieces|commissions|builds|works?)\b|^(?:projects|commissions)\swith\s(?:an?\s)?(?:photos?|pictures?)\b/iu,
+  },
+  {
+    word: 'services',
+    named: true,
+    found:
+      /^(?:instruments|subjects|styles|languages|courses|classes|treatments|dances|skills)\s(?:that\s)?(?:we|i)\s(?:teach|offer|do|run|play)\b/iu,
   },
   {
     word: 'before-after',

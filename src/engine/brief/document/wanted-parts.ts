@@ -85,7 +85,14 @@ export const wantedPart = (piece: string): Wanted | null => {
       '',
     ),
   );
-  const told = bracketed.exec(whole)?.groups?.['told'] ?? '';
+  const aside = bracketed.exec(whole)?.groups?.['told'] ?? '';
+  // "(make them up, I'll fix them)": said to whoever writes the page.
+  const told =
+    /^(?:make (?:them|it|some)|invent|you can|just (?:make|use)|i['’]ll|we['’]ll|samples?|placeholders?)\b/iu.test(
+      aside,
+    )
+      ? ''
+      : aside;
   // "Before and after pictures would be good for some of them": wanted all the same.
   const bare = whole
     .replace(bracketed, '')

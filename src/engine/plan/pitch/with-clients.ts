@@ -161,7 +161,8 @@ export const withClients = (definition: KindDefinition): KindDefinition => ({
     }
     // "HR in Bergen" says less than the headline of copy that knows the trade; for whom it works says more.
     const isSaid = clients?.whom === null && definition.knows?.(facts.brief) === true;
-    if (!clients || isSaid) return usual;
+    // "a consultancy for wineries": an article is no field.
+    if (!clients || isSaid || /^(?:an?|the|our|my)$/iu.test(clients.work)) return usual;
     return isSpecial(definition, facts.brief) ? plainly(usual, clients) : speakOf(facts, usual, clients);
   },
 });

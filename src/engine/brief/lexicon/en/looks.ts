@@ -78,7 +78,7 @@ export const englishStyles: Partial<Record<StyleName, string>> = {
   japanese:
     'japanese style=6, japanese-style=6, japanese minimal=8, minimal japanese=8, japanese minimalism=8, japanese minimalist=8, minimalist japanese=8, japanese aesthetic=7, japanese look=6, japanese inspired=6, japanese-inspired=6, japandi=7, wabi-sabi=6, wabi sabi=6, sumi-e=6, ukiyo-e=6, japanese zen=7, zen japanese=7, japanese design=6',
   cottage:
-    'cottagecore=8, cottage core=8, cottage style=6, country cottage=4, gingham=5, english cottage=4, grandmacore=6, storybook cottage=6, farmcore=5',
+    'cottagecore=8, cottage core=8, cottage style=6, cottage look=6, cottage feel=6, country cottage=4, gingham=5, english cottage=4, grandmacore=6, storybook cottage=6, farmcore=5',
   bauhaus: 'bauhaus=6, bauhaus style=8, bauhaus-style=8, bauhaus design=8, bauhaus poster=8, bauhaus look=8',
   western:
     'wild west=6, western style=7, wild west style=8, cowboy style=7, saloon style=7, old west=6, western look=7, western saloon=6, rodeo style=6, wanted poster=6, western theme=7, americana=3',

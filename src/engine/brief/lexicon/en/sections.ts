@@ -123,7 +123,7 @@ export const englishSections: Readonly<Record<string, string>> = {
   links:
     'links, link list, link buttons, my links, social buttons, list of links, useful links, streaming links, spotify link, buttons to my, resource links, link cards, list of my links',
   volunteer:
-    'volunteer form, volunteer, volunteers, volunteer signup, volunteer sign-up, become a volunteer, volunteering, get involved, volunteer section, volunteer opportunities, ways to help, how to help, how you can help, join as a volunteer, volunteer sign up, become a member, how to join in, lend a hand, how to get involved, join the team of volunteers',
+    'volunteer form, call for volunteers, volunteer, volunteers, volunteer signup, volunteer sign-up, become a volunteer, volunteering, get involved, volunteer section, volunteer opportunities, ways to help, how to help, how you can help, join as a volunteer, volunteer sign up, become a member, how to join in, lend a hand, how to get involved, join the team of volunteers',
   amenities:
     'amenities, facilities, equipment, facilities list, hotel amenities, our facilities, amenity list, comforts, whats included, what is included, inclusions, what the house has, whats in the flat, equipment list, house features, room features, on site facilities',
   values:

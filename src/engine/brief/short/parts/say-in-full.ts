@@ -100,12 +100,22 @@ const turns: readonly (readonly [short: RegExp, full: string | ((whole: string, 
   [/\brequest[- ]an?[- ](quote|estimate|callback) form\b/giu, '$1 form'],
   // "how many cats we rehomed in numbers": figures.
   [/\bhow many ((?:\p{Ll}+ )?\p{Ll}+) (?:we|they)(?:['’]ve| have)? (\p{Ll}+ed|found|fed|built|taught) in (?:numbers|figures)\b/giu, 'figures'],
+  // "an FAQ for first timers": who comes for the first time, and no clock.
+  [/\bfirst[- ]timers?\b/giu, (whole) => (/s$/iu.test(whole) ? 'beginners' : 'beginner')],
+  // "English/French switch": both languages, and a switch.
+  [/\b(English|French|Spanish|German|Italian|Portuguese|Dutch|Polish|Turkish|Arabic|Hebrew|Welsh|Irish) ?\/ ?(English|French|Spanish|German|Italian|Portuguese|Dutch|Polish|Turkish|Arabic|Hebrew|Welsh|Irish) (?:language )?(?:switch(?:er)?|toggle|versions?)\b/gu, 'language switch (in $1 and $2)'],
+  // "a one-woman consultancy": how many they are is no trade.
+  [/\b(?:one|two|three)-(?:woman|man|person) (?=consultanc(?:y|ies)\b|consultants?\b|agency\b)/giu, ''],
+  // "MycoCon 2028: three days about fungi": what a name ends with says what it is.
+  [/^(?:(?:site|website|page|landing page) for )?(?=\p{Lu}\p{L}+(?:Con|Conf|Summit)(?: 20\d\d)?[:,])(?![^.\n]*\b(?:conference|convention|congress)\b)/u, 'Conference: '],
+  // "Company: Saltmarsh Distilling Co., Orford": whose it is.
+  [/^(?:company|business|brand|organi[sz]ation)(?: name)?: (?=\p{Lu})/iu, 'Website for '],
   // "fixed fees ($95 a month …)": what it costs, however it is reckoned.
   [/\b(?:fixed|flat|set|clear|honest|transparent|simple|all-in|upfront|straightforward|fair) (fees|prices|rates|pricing|charges)(?= ?(?:\(|:)[^)\n]{0,40}[£$€\d])/giu, '$1'],
   // "my practice, Scale & Feather, looks after parrots": what it is called, and what it does.
   [/\b((?:my|our) (?:\p{Ll}+ )?(?:practice|shop|studio|company|firm|garage|salon|bakery|café|cafe|school|workshop|clinic|surgery|business|gallery|restaurant|bar|farm|nursery|charity|club|band)), (\p{Lu}[^,.!?\n]{2,40}), (looks after|makes|sells|does|offers|teaches|treats|cares for|repairs|mends|serves|bakes|builds|fixes|grows|helps|trains|rents|hires|plays) /gu, (_, what, sign = '') => `${what} is called ${sign}. ${deedOf(_)} `],
   // "Ask visitors if they are 21 before they get in": who may see it.
-  [/\b(?:ask|asks|check|checks|make sure|confirm)(?: (?:all |that )?(?:visitors|people|everyone|everybody|guests|customers|users))? (?:if|whether|that)?\s?(?:they|you)(?:['’]re| are) (?:over |at least |older than |above )?(18|19|20|21)(?: or (?:over|older|above)| years old|\+)?(?: before (?:they|you|it|the|letting|entering)[^.,!?\n]{0,30})?/giu, 'age gate'],
+  [/\b(?:(?:visitors|people|everyone|everybody|users|guests) (?:must|should|have to|need to) (?:first )?)?(?:ask|asks|check|checks|make sure|confirm)(?: (?:all |that )?(?:visitors|people|everyone|everybody|guests|customers|users))? (?:if|whether|that)?\s?(?:they|you)(?:['’]re| are) (?:over |at least |older than |above )?(18|19|20|21)(?: or (?:over|older|above)| years old|\+)?(?: before (?:they|you|it|the|letting|entering)[^.,!?\n]{0,30})?/giu, (whole: string) => (/^(?:visitors|people|every|users|guests)/iu.test(whole) ? 'There should be an age gate' : 'age gate')],
 ]; // prettier-ignore
 
 /** An English prompt with what it says in short put in full, so that one reader is enough for both. */
