@@ -49,14 +49,12 @@ export const renameSite: Intent = {
 function byOldName(step: Step): StepResult | null {
   const match = matchPhrase(
     step.part,
-    /^(?:rename|change(?: name)?(?: from)?) (?<old>.+?) (?:to|into|as) (?<next>.+)$/,
+    /^(?:rename|change name from) (?<old>.+?) (?:to|into|as) (?<next>.+)$/,
   );
   const old = siteFacts(step.draft, step.page).name;
   if (!match?.old || !match.next || old === '' || match.old.text.toLowerCase() !== old.toLowerCase())
     return null;
   const next = match.next.text.replace(/[.!]+$/, '');
-  // A colour or a size may follow "change", and a house called "Blue" stays one.
-  if (!/^rename\b/.test(step.part.plain) && !/^[\p{Lu}\p{N}“"]/u.test(next)) return null;
   return giveName(step, old, next);
 }
 
