@@ -1,5 +1,6 @@
 import { behaviourTypes, sectionTypes } from '@/domain/site/vocabulary';
 import type { BehaviourType, SectionType } from '@/domain/site/vocabulary';
+import { isPhoneOnly } from '@/engine/plan/kinds/parts/phone-only';
 import type { MadeSite } from '../../tests/support/site-laws/made-site';
 
 /** What a prompt asks for: what a person noted in the set, and what the brief lists. */
@@ -40,6 +41,8 @@ export function wishesOf(site: MadeSite): Wishes {
   const colours = (noted['colors'] ?? []) as readonly { role: string; value: string }[];
   const items = (noted['items'] ?? []) as readonly (readonly [string, string])[];
   const counts = Object.entries((noted['counts'] ?? {}) as Record<string, number>);
+  // Where one books by telephone alone, a number to call is what was asked for.
+  const byForm = (one: string): boolean => one !== 'booking' || !isPhoneOnly(brief);
   const absent = [...list('absent'), ...brief.excluded.map(({ value }) => value)];
   return {
     kind: word('kind'),
@@ -58,10 +61,12 @@ export function wishesOf(site: MadeSite): Wishes {
     pages: list('pages').length > 0 ? list('pages') : brief.pages.map(({ value }) => value),
     pageCount:
       typeof noted['pagesCount'] === 'number' ? noted['pagesCount'] : brief.onePage?.value ? 1 : null,
-    sections: [...new Set([...named(list('sections')), ...brief.sections.map(({ value }) => value)])].filter(
-      (one): one is SectionType => sectionTypes.includes(one as SectionType) && !absent.includes(one),
-    ),
-    behaviours: [...new Set([...list('behaviours'), ...brief.behaviours.map(({ value }) => value)])].filter(
+    sections: [
+      ...new Set([...named(list('sections')), ...brief.sections.map(({ value }) => value).filter(byForm)]),
+    ].filter((one): one is SectionType => sectionTypes.includes(one as SectionType) && !absent.includes(one)),
+    behaviours: [
+      ...new Set([...list('behaviours'), ...brief.behaviours.map(({ value }) => value).filter(byForm)]),
+    ].filter(
       (one): one is BehaviourType => behaviourTypes.includes(one as BehaviourType) && !absent.includes(one),
     ),
     counts:

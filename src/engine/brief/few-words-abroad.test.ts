@@ -35,3 +35,12 @@ describe('a list that opens with a trade', () => {
     expect(readBrief(prompt).language.value).toBe(language);
   });
 });
+
+it('counts a team whose number stands behind it', () => {
+  const teamOf = (prompt: string) =>
+    readBrief(prompt).counts.find(({ value }) => value.thing === 'team')?.value.count;
+  expect(teamOf('Fromagerie à Annecy, horaires, équipe de 3, avis')).toBe(3);
+  expect(teamOf('Web para una clínica dental en Soria: servicios, equipo de cuatro')).toBe(4);
+  expect(teamOf('Webseite für eine Steuerkanzlei in Ulm: Leistungen, Team aus fünf Leuten')).toBe(5);
+  expect(teamOf('Site pour un club de foot à Brest, équipe de Bretagne, photos')).toBeUndefined();
+});

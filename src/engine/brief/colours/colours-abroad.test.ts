@@ -13,6 +13,7 @@ describe('colours told in whole sentences in other languages', () => {
     ['Vorrei un sito per il mio panificio a Lecce. I bottoni amaranto su fondo crema.', ['button #e52b50', 'background #fff8e7']],
     ['Strona dla piekarni w Toruniu. Chciałabym beżowe tło i przyciski w kolorze butelkowej zieleni.', ['background #f5f5dc', 'button #006a4e']],
     ['موقع لمخبز في عمّان. الأزرار باللون البني والنص أسود والعناوين عنابية.', ['button #a52a2a', 'text #000000', 'heading #800020']],
+    ['Fromagerie à Annecy, La Cave d’Alba : fromages, horaires. Jaune paille et bordeaux.', ['brand #d9c27a', 'accent #800020']],
   ])('%s', (prompt, colours) => {
     expect(coloursOf(prompt)).toEqual(colours);
   }); // prettier-ignore

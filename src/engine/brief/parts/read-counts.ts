@@ -112,6 +112,8 @@ const crowds = new Set<string>([
   'team members',
 ]);
 
+const crewOf =
+  /(?<!\p{L})(?:equipe|equipo|team|squadra|equip)\s(?:de|di|von|van|aus|com|con|mit|met)\s(\d{1,2}|\p{L}+)(?!\p{L}|\d)/u;
 const plural = /\p{L}{2,}(?:s|en|ler|lar)$/u;
 const words = new Set(['one', 'un', 'une', 'ein', 'eine', 'um', 'uma', 'una', 'uno', 'een', 'bir', 'jeden']);
 
@@ -170,6 +172,14 @@ export function readCounts(
       }
     }
   }
+  // "équipe de 3", "equipo de cuatro", "Team aus fünf Leuten": the group stands before its number.
+  const crew = reading.spoken === 'en' ? null : crewOf.exec(reading.folded);
+  const size = Number(crew?.[1]) || (reading.lexicon.numbers.get(crew?.[1] ?? '') ?? 0);
+  if (crew && size > 1 && size <= mostCards && !counts.some(({ value }) => value.thing === 'team'))
+    counts.push({
+      value: { thing: 'team', count: size },
+      spans: [{ start: crew.index, end: crew.index + crew[0].length }],
+    });
   const spells = kind === 'timer' ? /\b(\d{1,3})\s?[/+]\s?(\d{1,3})\b/u.exec(reading.folded) : null;
   if (spells) {
     const span = { start: spells.index, end: spells.index + spells[0].length };

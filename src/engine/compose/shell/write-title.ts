@@ -7,7 +7,7 @@ export function writeTitleLine(plan: SitePlan, page: PagePlan): string {
   const name = shorten(plan.name, 60);
   if (page.path !== 'index.html') return `${shortTitle(page.title)} – ${shorten(name, 36)}`;
   const about = findTopics(plan, page).find(
-    (topic) => topic !== '' && !isSaid(topic, name) && name.length + topic.length + 3 <= most,
+    (topic) => topic !== '' && !isSaid(topic, name) && widthOf(name) + widthOf(topic) + 3 <= most,
   );
   return about ? `${name} – ${about}` : name;
 }
@@ -32,6 +32,9 @@ function findTopics(plan: SitePlan, page: PagePlan): string[] {
       : (place ?? ''),
   ];
 }
+
+// As it is written into the page: "&" takes five letters there, and readers of titles count them.
+const widthOf = (text: string): number => text.replaceAll('&', '&amp;').length;
 
 const trim = (text: string): string => text.trim().replace(/\.$/, '');
 

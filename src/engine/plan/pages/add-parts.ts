@@ -1,3 +1,4 @@
+import { askLine } from './ask-lines';
 import { overlaps } from '../../brief/words/slot-spans';
 import { freeId } from '../free-id';
 import type { SectionContent } from '../content';
@@ -25,7 +26,6 @@ const closing = new Set<string>([
   'donation',
   'volunteer',
 ]);
-const askFor = 'Ask us about it, and you hear from somebody who knows.';
 
 function sayPart(title: string, plan: SitePlan, words: Words): SectionContent {
   const { prompt, spoken } = plan.brief;
@@ -41,7 +41,7 @@ function sayPart(title: string, plan: SitePlan, words: Words): SectionContent {
         : [
             lineFor(title, plan) ??
               partLineAbroad(plan.language, title) ??
-              (plan.language === 'en' ? askFor : words.ledes.contact),
+              (plan.language === 'en' ? askLine(title) : words.ledes.contact),
           ],
     ...(href ? { actions: [{ label: words.actions.contactUs, href }] } : {}),
   };

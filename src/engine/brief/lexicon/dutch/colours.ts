@@ -95,4 +95,7 @@ export const dutchColours: Readonly<Record<string, string>> = {
   'military green': 'legergroen',
   fuchsia: 'fuchsia',
   taupe: 'taupe',
+  'straw yellow': 'strogeel, strogele',
+  bronze: 'brons, bronzen',
+  khaki: 'kaki',
 };

@@ -44,7 +44,7 @@ export const frenchColours: Readonly<Record<string, string>> = {
   copper: 'cuivre, cuivré',
   sand: 'couleurs du désert, tons désertiques, sable',
   charcoal: 'anthracite, gris anthracite',
-  fuchsia: 'fuchsia',
+  fuchsia: 'fuchsia, rose fuchsia',
   'royal blue': 'bleu roi',
   sage: 'vert sauge, sauge',
   lavender: 'lavande',
@@ -98,6 +98,8 @@ export const frenchColours: Readonly<Record<string, string>> = {
   crimson: 'cramoisi',
   'lime green': 'vert lime, citron vert',
   'grass green': 'vert gazon, vert pré',
-  'golden yellow': 'jaune or, jaune doré',
+  'golden yellow': 'jaune or, jaune doré, jaune soleil',
   sapphire: 'saphir, bleu saphir',
+  'straw yellow': 'jaune paille',
+  sienna: 'terre de sienne',
 };

@@ -78,7 +78,7 @@ export const germanColours = declineColours({
   'lemon yellow': 'zitronengelb',
   'fire red': 'feuerrot',
   tomato: 'tomatenrot',
-  'burnt orange': 'gebranntes orange',
+  'burnt orange': 'gebranntes orange, rostorange',
   'apple green': 'apfelgrün',
   'grass green': 'grasgrün, wiesengrün',
   'midnight blue': 'nachtblau, mitternachtsblau',

@@ -66,7 +66,7 @@ export const italianColours: Readonly<Record<string, string>> = {
   'coffee brown': 'marrone caffè',
   aquamarine: 'acquamarina',
   teal: 'verde acqua scuro',
-  'cherry red': 'rosso ciliegia',
+  'cherry red': 'rosso ciliegia, rosso ciliegia',
   'fire red': 'rosso fuoco',
   tomato: 'rosso pomodoro',
   'burnt orange': 'arancione bruciato, arancio bruciato',
@@ -98,4 +98,8 @@ export const italianColours: Readonly<Record<string, string>> = {
   cognac: 'cognac',
   'grass green': 'verde prato, verde erba',
   violet: 'violetto',
+  'straw yellow': 'giallo paglia',
+  'pine green': 'verde pino',
+  bronze: 'bronzo',
+  hazelnut: 'nocciola',
 };

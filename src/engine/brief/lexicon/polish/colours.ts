@@ -88,4 +88,5 @@ export const polishColours: Readonly<Record<string, string>> = {
   'grass green': 'trawiasta zieleń',
   'royal blue': 'królewski błękit',
   violet: 'fiołkowy',
+  'straw yellow': 'słomkowy',
 };

@@ -37,7 +37,7 @@ export const portugueseColours: Readonly<Record<string, string>> = {
   mint: 'menta, verde menta, verde-menta, hortelã',
   emerald: 'esmeralda, verde-esmeralda, verde esmeralda',
   'forest green': 'verde-floresta, verde floresta',
-  indigo: 'índigo',
+  indigo: 'índigo, anil',
   ivory: 'marfim',
   ochre: 'ocre, amarelo ocre',
   copper: 'cobre',
@@ -92,4 +92,8 @@ export const portugueseColours: Readonly<Record<string, string>> = {
   carmine: 'carmim',
   crimson: 'carmesim',
   'electric blue': 'azul elétrico, azul eléctrico',
+  'straw yellow': 'amarelo palha',
+  'pine green': 'verde pinho, verde pinheiro',
+  'tea rose': 'rosa chá',
+  hazelnut: 'avelã',
 };

@@ -9,6 +9,7 @@ const doing: ReadonlySet<SiteKind> = new Set([
   'accountant', 'insurance', 'consulting', 'agency', 'studio', 'photographer', 'nonprofit', 'course', 'gym', 'unknown',
   'portfolio', 'yoga',
 ]); // prettier-ignore
+const sold: ReadonlySet<string> = new Set(['menu', 'products', 'services']);
 const mostWords = 5;
 
 type Piece = { readonly text: string; readonly start: number };
@@ -131,7 +132,13 @@ export function mendListed(brief: Brief): Brief {
   });
   const spans = found.map(spanOf);
   if (!bare.some((part) => isIn(part, spans))) return brief;
-  const section = doing.has(kind.value) ? ('services' as const) : ('amenities' as const);
+  const usual = doing.has(kind.value) ? ('services' as const) : ('amenities' as const);
+  // "Flat white £3.20, scones, toasties": what stands in a row with something priced is of its sort.
+  const sectionOf = (piece: Piece): ListedItem['section'] => {
+    const row = sentences(prompt).find(({ text, start }) => piece.start >= start && piece.start < start + text.length);
+    const priced = brief.items.find((item) => item.value.price !== undefined && row !== undefined && isIn(item, [spanOf(row)]));
+    return priced && sold.has(priced.value.section ?? '') ? priced.value.section : usual;
+  }; // prettier-ignore
   return {
     ...brief,
     parts: parts.filter((part) => !isIn(part, spans)),
@@ -140,7 +147,7 @@ export function mendListed(brief: Brief): Brief {
       ...brief.items,
       ...found.map((piece): Slot<ListedItem> => ({
         value: {
-          section,
+          section: sectionOf(piece),
           name: capitalise(
             piece.text.replace(/^(?:we|i) (?:sing|play|do|offer|make|teach|cover|fix|mend|repair)\s/iu, ''),
           ),

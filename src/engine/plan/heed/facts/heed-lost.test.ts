@@ -36,6 +36,13 @@ describe('statements of a short prompt', () => {
     expect(made.match(/wool fair/gu)?.length ?? 0).toBeLessThan(3);
   });
 
+  it('say no list of parts over again as if it were a sentence', () => {
+    const made = textOf(
+      'Escape room in Dundee, The Vanishing. 3 rooms (The Lighthouse, Ward 7, Silver Mine) with difficulty and team size, book online, gift vouchers, FAQ, leaderboards.',
+    );
+    expect(made).not.toMatch(/with difficulty and team size|3 rooms \(/iu);
+  });
+
   it('say nothing of what a list is to do, or of what the site goes without', () => {
     const made = textOf(
       'shop for vegetable seeds, Granny Root. 12 products, sort by price, search, basket. craft paper look, no discount popups, no testimonials',

@@ -128,8 +128,14 @@ export function heedLost(plan: SitePlan): SitePlan {
       ),
     );
   const isAsked = (piece: Stretch): boolean => isLaidOut(piece) || isAskedWhole(piece) || isSpared(piece);
+  // "3 rooms (The Lighthouse, Ward 7)": how many, and which they are, stands where they do.
+  const isCounted = (piece: Stretch): boolean =>
+    [brief.counts, brief.items].every((slots) =>
+      slots.some(({ spans }) => spans.some((span) => isWithin(span, piece))),
+    );
   const isTelling = (piece: Stretch): boolean =>
     !isAsked(piece) &&
+    !isCounted(piece) &&
     (piece.text.split(/\s+/u).length > 1 || /^free[.!]?$/iu.test(piece.text)) &&
     !meets(piece) &&
     !/[?:]$/u.test(piece.text) &&
@@ -156,7 +162,12 @@ export function heedLost(plan: SitePlan): SitePlan {
     const isShort = sentence.text.split(/\s+/u).length <= mostWords;
     // A sentence that is a whole stays one; the clauses of a list are told one by one.
     const isWhole =
-      at > 0 && isShort && isTelling(sentence) && (lost.length * 2 > clauses.length || lost.some(isHalf));
+      at > 0 &&
+      isShort &&
+      isTelling(sentence) &&
+      // "with difficulty and team size, book online, FAQ": a list of parts is no statement.
+      !brief.sections.some(({ spans }) => spans.some((span) => isWithin(span, sentence))) &&
+      (lost.length * 2 > clauses.length || lost.some(isHalf));
     facts.push(...(isWhole ? [sentence] : lost.filter((one) => !isHalf(one))).map(({ text }) => tell(text)));
   }
   const told = [...new Set(facts)].slice(0, mostFacts);
@@ -179,6 +190,11 @@ const isHouse = ({ type, content }: SectionPlan): boolean =>
   type === 'amenities' &&
   !/^(?:On (?:the menu|our shelves)|What we need)$/u.test(content.title) &&
   (content.items ?? []).every(({ text }) => text === undefined);
+
+const isWithin = (
+  span: { readonly start: number; readonly end: number },
+  { text, start }: Stretch,
+): boolean => span.start >= start && span.end <= start + text.length;
 
 const halves =
   /^(?:and|or|to|of|in|on|at|by|for|from|with|which|who|that|because|if|when|then|than|ones?|next|is|are)\b/iu;

@@ -1,4 +1,5 @@
 import { freeId } from '../../free-id';
+import { askLines } from '../../pages/ask-lines';
 import type { SectionPlan, SitePlan } from '../../site-plan';
 
 const houses: ReadonlySet<string> = new Set([
@@ -11,14 +12,13 @@ const houses: ReadonlySet<string> = new Set([
   'florist',
 ]);
 const title = 'Good to know';
-const says = /^Ask us about it, and you hear from somebody who knows\.$/u;
 
 /** "real ales" of a pub, of which nothing more is told: one of the things that it has, and no section of its own. */
 export function heedBareParts(plan: SitePlan): SitePlan {
   const [home, ...others] = plan.pages;
   if (!home || !houses.has(plan.kind)) return plan;
   const isBare = ({ type, content }: SectionPlan): boolean =>
-    type === 'text' && content.body?.length === 1 && says.test(content.body[0] ?? '');
+    type === 'text' && content.body?.length === 1 && askLines.includes(content.body[0] ?? '');
   const bare = home.sections.filter(isBare);
   const [first] = bare;
   if (!first) return plan;

@@ -55,7 +55,7 @@ function piecesOf({ brief }: SitePlan): readonly string[] {
     ...brief.parts.filter(({ value }) => value.isPage),
     ...[brief.name, brief.offer, brief.place, brief.hours, brief.phone, brief.email, brief.address, brief.style, brief.font, brief.scheme, brief.audience, brief.founded, brief.date].filter((slot) => slot !== null),
   ].flatMap(({ spans }) => spans); // prettier-ignore
-  return [...prompt.matchAll(/(?<=[,.;:\n]\s*(?:and\s)?)(?!and\s)\p{L}[^,.;:!?\n()]{2,40}(?=[,.;:!\n(]|\s?$)/gu)].flatMap(({ 0: text, index }) => {
+  return [...prompt.matchAll(/(?<=[,.;:\n]\s*(?:and\s)?)(?!and\s)\p{L}[^,.;:!?\n()]{2,40}(?=[,.;!\n(]|\s?$)/gu)].flatMap(({ 0: text, index }) => {
     const end = index + text.length;
     const title = text.replace(behind, '').trim();
     // Two capitals are a name or a town.

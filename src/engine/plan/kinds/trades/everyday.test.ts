@@ -167,3 +167,11 @@ describe('trades whose word alone is the whole prompt', () => {
     }
   });
 });
+
+it('lets a band be booked where booking is asked for, beside its contact or in place of it', () => {
+  const [page] = makePlan(
+    readBrief('Jazz trio in Leeds called Blue Hour: listen, gigs, booking form'),
+    1,
+  ).pages;
+  expect(page?.sections.map(({ type }) => type)).toContain('booking');
+});

@@ -237,6 +237,8 @@ export const tradeBank = (facts: Facts, trade: Trade): Bank => {
     booking: {
       items: asks.length < 2 && tiers.length > 1 ? tiers.map(([title]) => ({ title })) : wishes,
       actions: [{ label: 'Ask for this', href: 'booking' }],
+      // Under the very words of the contact it would be taken for the same once more.
+      ...(reachTitle === 'Ask for a date' ? { title: 'Is your day still free?' } : {}),
     },
     hours: { items: rows('open').length > 0 ? openingOf(facts, trade) : [] },
     contact: { title: reachTitle, lede: reachLede ?? '', items: contactItems(facts) },
