@@ -45,11 +45,12 @@ export async function measurePhone(tab: Page): Promise<PhoneMeasure> {
           const range = document.createRange();
           range.setStart(node, word.index);
           range.setEnd(node, word.index + word[0].length);
-          const tops = new Set(
-            [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
-          );
+          const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+          const tops = new Set(rects.map(({ top }) => Math.round(top)));
           for (const top of tops) lines.add(top);
-          if (tops.size > 1 && word[0].length < 24) broken ||= word[0];
+          // A first letter of its own look stands on the line of the others, if not at their very height.
+          const isBroken = Math.max(...tops) - Math.min(...tops) > (rects[0]?.height ?? 0) / 2;
+          if (isBroken && word[0].length < 24) broken ||= word[0];
         }
       }
       if (broken !== '') return [`“${broken}” is broken in a heading`];

@@ -84,6 +84,9 @@ function halve(items: readonly ContentItem[]): ContentItem[][] {
 /** One centred sheet with dotted leaders, as a printed card. */
 export const sheet: SectionVariant = {
   id: 'sheet',
+  // A list of terms has something said of each: bare names stand in other layouts.
+  suits: ({ items = [] }) =>
+    items.every(({ price, value, text, note }) => [price, value, text, note].some(Boolean)),
   pieces: [headPiece, badgePiece],
   render: (context) =>
     html`${noteSample(context.content.items ?? [], 'offers')}

@@ -72,7 +72,7 @@ export const zine: Theme = {
 main > .hero:not([data-variant="bleed"]), main > .page-header { background: radial-gradient(circle, color-mix(in oklab, var(--ink) 75%, transparent) 0.12rem, transparent 0.14rem) 100% 0 / 0.6rem 0.6rem, linear-gradient(var(--brand), var(--brand)) 0 0 / 100% 100%; }
 main > .hero .hero-words, main > .hero:not(:has(.hero-words)) > *, main > .page-header > * { inline-size: fit-content; padding: clamp(0.6rem, 2vi, 1.8rem); background: var(--paint-bg); color: var(--paint-ink); --ink: var(--paint-ink); --soft: var(--paint-ink); --accent-text: var(--paint-ink); }
 main > .hero .hero-words { box-shadow: 0.5rem 0.6rem 0 var(--paint-ink); rotate: -0.7deg; margin-block: 1rem; }
-.hero h1::first-letter, .page-header h1::first-letter { background: var(--paint-ink); color: var(--paint-bg); }
+.hero h1::first-letter, .page-header h1::first-letter { background: linear-gradient(var(--paint-ink), var(--paint-ink)) 0 50% / 100% 66% no-repeat; color: var(--paint-bg); }
 @media screen { main > .on-surface, main > .on-brand, main > .on-accent { margin-block: -0.35rem; mask: conic-gradient(from 118deg at 50% 0, transparent, var(--paint-ink) 1deg 123deg, transparent 124deg) 0 0 / 1.1rem 51% repeat-x, conic-gradient(from -62deg at 50% 100%, transparent, var(--paint-ink) 1deg 123deg, transparent 124deg) 0 100% / 1.1rem 51% repeat-x; } }
 .head h2 { inline-size: fit-content; padding: 0.1em 0.35em; background: var(--paint-ink); color: var(--paint-bg); rotate: -1.2deg; box-decoration-break: clone; }
 section:nth-of-type(even) .head h2 { rotate: 0.8deg; }
