@@ -74,6 +74,8 @@ function readWhole(written: string, corrections: BriefCorrections): Brief {
   const { partRunOn, withoutMarkup, findOpenList, findColumnBoard, pagesInRow, partStrokes } = rareReaders();
   const papers = paperReadersOf(written);
   const abroad = readersAbroadOf(written);
+  const asked = isEnglish(written) ? undefined : abroad?.askTopicsAbroad(written);
+  if (asked !== undefined && asked !== written) return readWhole(asked, corrections);
   // Which lexicons were fetched is told by what was written, so the language is told by that, too.
   // A long letter has readers of its own for what it wishes.
   const said = isEnglish(written) && isShort(written) ? englishReaders().sayWishes(written) : written;

@@ -1,5 +1,6 @@
 import { createShelf } from '../shelf';
 import type { mendAbroad, mendToolAbroad } from './abroad/mend-abroad';
+import type { askTopicsAbroad } from './abroad/faq-topics-abroad';
 import type { findFieldsAside } from './abroad/forms/set-aside-fields';
 import type { mendLongAbroad } from './abroad/long/mend-long-abroad';
 import type { tellsOfHouse } from './abroad/long/tells-of-house';
@@ -25,6 +26,7 @@ type EnglishReaders = {
 };
 type PaperReaders = { readonly openDocument: typeof openDocument; readonly readLong: typeof readLong };
 type ReadersAbroad = {
+  readonly askTopicsAbroad: typeof askTopicsAbroad;
   readonly findFieldsAside: typeof findFieldsAside;
   readonly findTool: typeof findTool;
   readonly mendAbroad: typeof mendAbroad;
@@ -64,9 +66,20 @@ const abroad = createShelf<'all', ReadersAbroad>('readers abroad for', {
       import('./abroad/long/tells-of-house'),
       import('./abroad/long/told-language'),
       import('./abroad/plainly/wishes-plainly'),
+      import('./abroad/faq-topics-abroad'),
     ]);
-    const [fields, tool, mend, mendLong, accents, house, language, plainly] = parts;
-    return { ...fields, ...tool, ...mend, ...mendLong, ...accents, ...house, ...language, ...plainly };
+    const [fields, tool, mend, mendLong, accents, house, language, plainly, topics] = parts;
+    return {
+      ...fields,
+      ...tool,
+      ...mend,
+      ...mendLong,
+      ...accents,
+      ...house,
+      ...language,
+      ...plainly,
+      ...topics,
+    };
   },
 });
 

@@ -11,7 +11,7 @@ import { callInstead } from './kinds/parts/phone-only';
 import { listedOf } from './kinds/parts/price-of';
 import { yieldToTold } from './kinds/parts/yield-to-told';
 import { partDate, tellWhen } from './told/tell-when';
-import { usualAnswer } from './usual-answer';
+import { answered } from './usual-answer';
 import type { Words } from './words/words';
 
 /** What a site can say: its kind's copy, the general copy behind it, and what the prompt lists. */
@@ -143,11 +143,7 @@ function listFor(type: SectionType, copy: Copy): ContentItem[] {
   const questions = facts.brief.quotes
     .filter(({ value }) => value.use === 'question' && !items.some(({ title }) => title === value.text))
     .map(({ value }): ContentItem => ({ title: value.text }));
-  return [...items, ...questions].map((item, nth) =>
-    item.text || !/[?؟？]$/u.test(item.title)
-      ? item
-      : { ...item, text: usualAnswer(item.title, nth, usual, copy.words) },
-  );
+  return [...items, ...questions].map((item, nth) => answered(item, nth, usual, copy.words));
 }
 
 // A thing that the prompt names and nobody says a word about gets one of the lines that fit any such thing.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findWords } from './words/find-words';
-import { usualAnswer } from './usual-answer';
+import { answered, usualAnswer } from './usual-answer';
 
 it('answers what nobody told an answer to: as is usual, by its topic, or by asking', () => {
   const words = findWords('en');
@@ -12,4 +12,11 @@ it('answers what nobody told an answer to: as is usual, by its topic, or by aski
   expect(usualAnswer('What about per diems?', 0, usual, words)).not.toBe(
     usualAnswer('What about VAT on merch?', 1, usual, words),
   );
+});
+
+it('opens a Spanish question as it closes, and leaves alone what is answered or asks nothing', () => {
+  const spanish = { ...findWords('en'), language: 'es' };
+  expect(answered({ title: 'Vacunas?' }, 0, [], spanish).title).toBe('¿Vacunas?');
+  expect(answered({ title: '¿Cuándo?' }, 0, [], spanish).title).toBe('¿Cuándo?');
+  expect(answered({ title: 'Vacunas' }, 0, [], spanish)).toEqual({ title: 'Vacunas' });
 });

@@ -37,3 +37,15 @@ export function usualAnswer(asked: string, nth: number, usual: readonly ContentI
     known.find(([pattern]) => pattern.test(topic))?.[1] ?? plain[nth % plain.length] ?? words.ledes.contact
   );
 }
+
+/** An item of a list of questions with its answer; in Spanish a question opens as it closes. */
+export function answered(
+  item: ContentItem,
+  nth: number,
+  usual: readonly ContentItem[],
+  words: Words,
+): ContentItem {
+  if (item.text || !/[?؟？]$/u.test(item.title)) return item;
+  const title = words.language === 'es' ? item.title.replace(/^(?!¿)/u, '¿') : item.title;
+  return { ...item, title, text: usualAnswer(item.title, nth, usual, words) };
+}
