@@ -16,7 +16,7 @@ const sorts: readonly (readonly [sort: FieldSort, words: RegExp])[] = [
   ],
   [
     'number',
-    /\b(?:quantity|qty|amount|price|cost|value|count|stock|in stock|minimum|min|reorder (?:level|point|at)|(?:number|count|frames|jars|pots|bags|boxes|pairs) of \w+|plus[- ]ones?|guests|bottles|playing time|rate(?: (?:per|an|a) \w+)?|pay|salary|wages?|fee|balance|deposit|rating|score|stars|pages|year|age|weight|height|distance|duration|minutes|mins|hours|km|kms|miles|litres|liters|sets|reps|odometer|systolic|diastolic|pulse|heart rate|bpm|temperature|glucose|blood sugar|ph|chlorine|humidity|pace|laps|lengths|rainfall|waist|hips|body fat|points|total|units|calories|kcal|kg|mm|cm|millimet(?:er|re)s|centimet(?:er|re)s|inches|grams|lbs|ounces|ml|kwh|diameter|thickness|width|depth|copies|servings|kilos?(?: left)?|cantidad|precio|coste|importe|saldo|solde|existencias|minimo|puntuacion|paginas|peso|series|repeticiones|menge|preis|anzahl|bestand|mindestbestand|betrag|bewertung|seiten|gewicht|kosten|stuckzahl|prix|quantite|montant|poids|note|prezzo|quantita|importo|valore|peso|pagine|preco|quantidade|valor|prijs|aantal|bedrag|voorraad|cena|ilosc|kwota|fiyati?|miktari?|adet|stok|tutar|sayfa)\b|سعر|كمية|كميه|عدد|مبلغ|كيلو|מחיר|כמות|סכום|מספר/u,
+    /\b(?:quantity|qty|amount|price|cost|value|count|stock|in stock|minimum|min|reorder (?:level|point|at)|(?:number|count|frames|jars|pots|bags|boxes|pairs) of \w+|plus[- ]ones?|guests|bottles|playing time|rate(?: (?:per|an|a) \w+)?|pay|salary|wages?|fee|balance|deposit|rating|score|stars|pages|year|age|weight|height|distance|duration|minutes|mins|hours|km|kms|miles|litres|liters|sets|reps|odometer|systolic|diastolic|pulse|heart rate|bpm|temperature|glucose|blood sugar|ph|chlorine|humidity|pace|laps|lengths|rainfall|waist|hips|body fat|points|total|units|calories|kcal|kg|mm|cm|millimet(?:er|re)s|centimet(?:er|re)s|inches|grams|lbs|ounces|ml|kwh|diameter|thickness|width|depth|copies|seats|servings|kilos?(?: left)?|cantidad|precio|coste|importe|saldo|solde|existencias|minimo|puntuacion|paginas|peso|series|repeticiones|menge|preis|anzahl|bestand|mindestbestand|betrag|bewertung|seiten|gewicht|kosten|stuckzahl|prix|quantite|montant|poids|note|prezzo|quantita|importo|valore|peso|pagine|preco|quantidade|valor|prijs|aantal|bedrag|voorraad|cena|ilosc|kwota|fiyati?|miktari?|adet|stok|tutar|sayfa)\b|سعر|كمية|كميه|عدد|مبلغ|كيلو|מחיר|כמות|סכום|מספר/u,
   ],
 ];
 const plain =
@@ -66,7 +66,7 @@ const asksOf = /^(?:who|how|where|why|what|which)\b(?:\s[\p{L}'’-]+){1,4}$/iu;
 
 /** Whether a word names what a record holds. */
 export const isFieldWord = (text: string): boolean =>
-  asksOf.test(text) || sortField(text) !== 'text' || plain.test(foldText(text)) || readDone(text) !== null || /^(?:\p{L}+ )?from$|^to$/iu.test(text); // prettier-ignore
+  asksOf.test(text) || sortField(text) !== 'text' || plain.test(foldText(text)) || readDone(text) !== null || /^(?:\p{L}+ )?from$|^(?:to|who|where)$/iu.test(text); // prettier-ignore
 
 const ticked =
   /^(?:tick(?:ed)?|check(?:ed)?|mark(?:ed)?|check ?box|yes\/no)(?: (?:it|them|off|as))*(?: (?:for|when|if|once))?(?: (?:it|they|that|this)(?:['’]s|['’]re| is| are| was| were| has been)?)? (?<what>\p{L}+(?: \p{L}+)?)$/iu;

@@ -53,7 +53,7 @@ const noOr = jointOf('and|&');
 const jointsOf = ({ spoken }: Reading, isOfColumns: boolean): RegExp =>
   spoken === 'en' ? (isOfColumns ? noOr : englishJoint) : spoken === 'nl' ? dutchJoint : joint;
 const feature =
-  /^(?:find (?:by|them|it|any|each|quickly|fast)\b|(?:re-?order|low|warning) (?:when|below|under|at \d)|in(?! bed)|on|at|by|en|em|auf|im|warn|show|hide|mark|highlight|flag|let|allow|calculate) |\b(?:in|as) (?:red|orange|yellow|green|bold)\b|\b(?:export\w*|exporta\w*|import\w*|csv|json|pdf|print(?:s|ing|able|out)?|search\w*|filter\w*|sort(?:ed|able|ing)?|charts?|graphs?|totals?|dark|light|mode|themes?|colou?rs?|accents?|buttons?|saved?|saves|offline|monthly|weekly|reminders?|alerts?|warnings?|undo|recurring|repeating|backup|logins?|background|fonts?|style|look|design|responsive|sample|example|entries|keep|kept|stays?|everything|euros?|dollars?|pounds|suche|filtr(?:e|o|er|ar|ern|ieren)|trier|ordenar|sortier\w*|exporter|grafik\p{L}*|grafiek\p{L}*|wykres\p{L}*|podsumowan\p{L}*|toplam\p{L}*|totaal|totalen|aylik|miesieczn\p{L}*|maandelijks|olsun|olacak|istiyorum|eksport\p{L}*|disa aktar\p{L}*|szuka\p{L}*|arama|buscar|busqueda|recherche|ricerca|zoeken|suchen)\b/u;
+  /^(?:find (?:by|them|it|any|each|quickly|fast)\b|(?:re-?order|low|warning) (?:when|below|under|at \d)|in(?! bed)|on|at|by|en|em|auf|im|warn|show|hide|mark|highlight|flag|let|allow|calculate) |\b(?:in|as) (?:red|orange|yellow|green|bold)\b|\b(?:export\w*|exporta\w*|import\w*|csv|json|pdf|print(?:s|ing|able|out)?|search\w*|filter\w*|sort(?:ed|able|ing)?|charts?|graphs?|totals?|dark|light|mode|themes?|colou?rs?|accents?|buttons?|saved?|saves|offline|monthly|weekly|reminders?|alerts?|warnings?|undo|recurring|repeating|backup|logins?|background|fonts?|style|look|design|responsive|sample|example|entries|keep|kept|stays?|everything|euros?|dollars?|pounds|suche|filtr(?:e|o|er|ar|ern|ieren)|trier|ordenar|sortier\w*|exporter|graphiques?|grafi[ckq]\p{L}*|diagramm\p{L}*|grafiek\p{L}*|wykres\p{L}*|podsumowan\p{L}*|toplam\p{L}*|totaal|totalen|aylik|miesieczn\p{L}*|maandelijks|olsun|olacak|istiyorum|eksport\p{L}*|disa aktar\p{L}*|szuka\p{L}*|arama|buscar|busqueda|recherche|ricerca|zoeken|suchen)\b/u;
 
 /** "pick a court, see my bookings": what people do with it. */
 const done =
@@ -119,7 +119,8 @@ export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
   if (opening && (kind === 'inventory' || (kind === 'tracker' && money.test(opening[0])))) {
     const things = entriesFrom(reading, opening[0].length, colours);
     // "Flour 25 kg, sugar 10 kg": what lies there; "food, trains, hotels": what it was spent on.
-    if (things.length > 2 && !things.some(({ text }) => done.test(text)) && !isOfFields(things.map(bare)))
+    const isDone = things.some(({ text }) => done.test(text) || isToolDeed(text));
+    if (things.length > 2 && !isDone && !isOfFields(things.map(bare)))
       add(kind === 'inventory' ? 'rows' : 'categories', things);
   }
   for (const entries of listsAfter(leadOf(leads.columns), true))

@@ -62,3 +62,11 @@ it('knows tools that are called after what they count or keep', () => {
   const prompts = ['Basketball scoreboard with home and away, big digits', 'Daily water counter, tap to add, resets at midnight', 'Notes for my novel: characters and plot in two folders, markdown']; // prettier-ignore
   expect(prompts.map((prompt) => readBrief(prompt).kind.value)).toEqual(['game', 'tracker', 'notes']);
 });
+
+it('takes a scale for no opening hours, a quiz that is played elsewhere for none, and deeds for no categories', () => {
+  expect(readBrief('Sleep log: bedtime, wake time, quality 1-5, average hours per week').hours).toBeNull();
+  const board = readBrief('Trivia night scoreboard: teams, rounds, add points, total');
+  expect(board.behaviours.map(({ value }) => value)).not.toContain('quiz');
+  const spent = readBrief('Application de suivi des dépenses : ajouter, modifier, supprimer, graphique par catégorie');
+  expect(spent.items.filter(({ value }) => value.group === 'categories')).toEqual([]);
+}); // prettier-ignore

@@ -43,7 +43,10 @@ const isMisread = (brief: Brief, slot: Slot<string>): boolean =>
 export function settleAppBrief(brief: Brief): Brief {
   const { kind, prompt } = brief;
   if (!apps.has(kind.value)) return brief;
-  const behaviours = brief.behaviours.filter((slot) => !isTabOfBrowser(brief, slot));
+  const behaviours = brief.behaviours.filter(
+    // "Quiz night scoreboard": the quiz is played elsewhere.
+    (slot) => !isTabOfBrowser(brief, slot) && !(kind.value === 'game' && slot.value === 'quiz'),
+  );
   const excluded = brief.excluded.filter((slot) => !isMisread(brief, slot));
   const kept = brief.excluded.find((slot) => slot.value === 'persist' && isMisread(brief, slot));
   const done: Brief = {
@@ -62,6 +65,8 @@ export function settleAppBrief(brief: Brief): Brief {
   return {
     ...done,
     place: isLocated ? brief.place : null,
+    // "Quality 1-5", "slots 9-17": figures of the tool, and nobody's opening hours.
+    hours: located.has(kind.value) ? brief.hours : null,
     sections: located.has(kind.value)
       ? brief.sections
       : brief.sections.filter(({ value }) => beside.has(value)),

@@ -4,15 +4,9 @@ import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
 import { readCurrency } from './calculators/read-currency';
-import {
-  asksForDistrict,
-  asksForPrice,
-  listEntries,
-  readPlaceWord,
-  readTownWord,
-  readTrades,
-} from './directory-data';
+import { asksForDistrict, asksForPrice, listEntries, readTrades } from './directory-data';
 import { readListed } from './directory-listed';
+import { readDistrictWord, readPlaceWord, readTownWord } from './directory-place-words';
 import { asksForSaved, boundOf, readFacets } from './directory-facets';
 import { nameEntry, writeBound } from './directory-open';
 import { hasNoGroup, isJobBoard, isPaidByHour, readDirectoryFields, sampleValue } from './directory-fields';
@@ -65,7 +59,7 @@ export const directory: AppDefinition = {
     const place =
       own.place ??
       (asksForDistrict(context)
-        ? say('district')
+        ? (readDistrictWord(context) ?? say('district'))
         : (readPlaceWord(context) ?? readTownWord(context) ?? words.fields.city));
     const sign = signOf(currency);
     const levels = [1, 2, 3].map((one) => html`<option value="${String(one)}">${sign.repeat(one)}</option>`);

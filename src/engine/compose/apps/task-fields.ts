@@ -1,6 +1,8 @@
 import { attributes, html, type Html } from '../html';
 import { isFieldWord, sortField } from '@/engine/brief/apps/field-words';
 import type { AppContext } from './app';
+import { askedHeaps } from './asked-filters';
+import { addedByFilter } from './added-by-filter';
 import { sayApp } from './app-words';
 import { listAsked, readListOf } from './read-asked';
 import { readFields } from './read-fields';
@@ -55,6 +57,8 @@ function readSorter({ brief: { prompt }, words }: Pick<AppContext, 'brief' | 'wo
       options: ['', ...heaps],
     };
   const usual = words.language === 'en' ? (readToldSorter(prompt) ?? readUsualSorter(prompt)) : null;
+  const asked = usual || words.language !== 'en' ? [] : askedHeaps(prompt);
+  if (asked.length > 0) return { name: 'category', label: sayApp(words.language, 'category'), type: 'select', options: ['', ...asked] }; // prettier-ignore
   if (usual) return { name: 'category', label: usual.label, type: 'select', options: ['', ...usual.options] };
   const word = new RegExp(`(?<![\\p{L}])(${sorters})(?![\\p{L}])`, 'iu').exec(prompt)?.[1];
   if (!word) return null;
@@ -210,7 +214,8 @@ export function readTaskFields({ brief, words }: AppContext): readonly TaskField
     : staff.length > 1
       ? [{ name: 'person', label: say('personName'), type: 'select', options: ['', ...staff] } as const]
       : named;
-  return [...(sorter ? [sorter] : []), ...others, ...who, ...own, ...readPrice({ brief, words }, own)];
+  const all = [...(sorter ? [sorter] : []), ...others, ...who, ...own, ...readPrice({ brief, words }, own)];
+  return [...all, ...addedByFilter(brief.prompt, all, say)];
 }
 
 /** The same, and what a list of rounds has besides: who is next, the time of day, after how many days it comes back. */

@@ -43,7 +43,7 @@ const fields: readonly (readonly [RegExp, readonly string[]])[] = [
   [/support|help ?desk|ticket|call cent/i, ['Tickets', 'Solved', 'Answer time', 'Satisfaction']],
   [/logistic|deliver|shipping|fleet|warehouse|courier|transport/i, ['Shipments', 'On-time rate', 'Delivery time', 'Vehicles']],
   [/hotel|hostel|airbnb|rental|guest ?house/i, ['Bookings', 'Occupancy', 'Revenue', 'Guest rating']],
-  [/restaurant|caf[eé]|bakery|kitchen|bar\b/i, ['Revenue', 'Guests', 'Orders', 'Table time']],
+  [/restaurant|caf[eé]|bakery|kitchen|\bbars?\b(?! (?:charts?|graphs?|for|of|by|per|showing|and (?:line|pie|donut)))/i, ['Revenue', 'Guests', 'Orders', 'Table time']],
   [/solar|photovoltaic|wind (?:farm|turbine|park)/i, ['Energy made', 'Peak power', 'Revenue', 'Uptime']],
   [/roaster/i, ['Kilos roasted', 'Orders', 'Revenue', 'Wholesale customers']],
   [/farm|greenhouse|harvest|livestock/i, ['Harvest', 'Animals', 'Water used', 'Costs']],
