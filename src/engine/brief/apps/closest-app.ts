@@ -53,7 +53,7 @@ const opensAs = [
     ['(?:kanban|scrum|sprint|task) boards?', 'kanban'],
     // "Team standup board: Yesterday, Today, Blockers": columns stand behind the colon.
     [
-      '(?:team |daily |weekly )*(?:stand-?\\s?up|retro(?:spective)?|workflow|status|planning|production|project|content|editorial|idea|hiring|sales) board(?=:)',
+      '(?:team |daily |weekly )*(?:stand-?\\s?up|retro(?:spective)?|workflow|status|planning|production|project|content|editorial|idea|hiring|sales) board(?=:)|(?:(?:sales|deals?|client|hiring|recruiting|order|project|content|lead) )+pipeline(?: board)?(?=:)',
       'kanban',
     ],
     [

@@ -49,8 +49,9 @@ export function askedHeaps(prompt: string): readonly string[] {
     : [];
 }
 
-/** "Filter by severity": fields that a filter names and nothing else does. */
-export const namedByFilter = (prompt: string): readonly string[] =>
-  askedFilters(prompt)
-    .filter((word) => isFilterField(word) && !ofState.test(word))
-    .map(capitalise);
+/** "Filter by severity", "filter by mechanic": fields that a filter names and nothing else does; beside one field all are some. */
+export function namedByFilter(prompt: string): readonly string[] {
+  const asked = askedFilters(prompt).filter((word) => !ofState.test(word));
+  const isOfFields = asked.length === 1 || asked.some(isFilterField);
+  return isOfFields ? asked.map(capitalise) : [];
+}

@@ -273,7 +273,7 @@ const isInOneTown = (context: AppContext): boolean => {
     brief.place !== null &&
     townsOf(brief.place.value) === null &&
     !isJobBoard(context) &&
-    readDirectoryFields(context).place === null &&
+    /^(?:|area|district|neighbou?rhood|borough)$/iu.test(readDirectoryFields(context).place ?? '') &&
     readPlaceWord(context) === null &&
     !/\b(?:cit(?:y|ies)|towns?|villages?)\b/iu.test(brief.prompt)
   );
