@@ -27,7 +27,10 @@ export const toolHeads = [
     `(?:(?:times? tables?|multiplication|maths?|arithmetic|mental maths?|addition|division|subtraction|sums?) )+(?:practice|trainer|drill|test|game|app)(?: app| game| page)?`,
     'quiz',
   ],
-  [`${upTo(4)}score ?(?:boards?|keepers?|cards?|pads?|sheets?|counters?)(?: app| tool| page)?`, 'game'],
+  [
+    `${upTo(4)}score ?(?:boards?|keepers?|cards?|pads?|sheets?|counters?)(?: app| tool| page)?(?=[^]*\\b(?:teams?|players?|rounds?|holes)\\b)`,
+    'game',
+  ],
   // "Poll with 3 questions for a street party": whatever it is for, it is voted on.
   [
     '(?:(?:quick|online|anonymous|live|office|class|lunch|party|group|public) )*poll(?: app| page| tool)?',
