@@ -1,5 +1,6 @@
 import { createShelf } from '../shelf';
-import type { findAppLists, findRecordsApp } from './apps/find-app-lists';
+import type { findAppLists } from './apps/find-app-lists';
+import type { findRecordsApp } from './apps/find-records-app';
 import type { findKeeping } from './apps/find-keeping';
 import type { readEntries } from './items/read-entries';
 import type { readLabelled } from './parts/read-labelled';
@@ -26,9 +27,10 @@ type FurtherReaders = {
 
 const shelf = createShelf<'all', FurtherReaders>('further readers of', {
   all: async () => {
-    const [lists, keeping, limits, staff, tables, uncased, entries, labelled, phrases, remarks] =
+    const [lists, records, keeping, limits, staff, tables, uncased, entries, labelled, phrases, remarks] =
       await Promise.all([
         import('./apps/find-app-lists'),
+        import('./apps/find-records-app'),
         import('./apps/find-keeping'),
         import('./apps/read-limits'),
         import('./people/read-staff-lists'),
@@ -41,6 +43,7 @@ const shelf = createShelf<'all', FurtherReaders>('further readers of', {
       ]);
     return {
       ...lists,
+      ...records,
       ...keeping,
       ...limits,
       ...staff,

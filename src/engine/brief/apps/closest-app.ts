@@ -2,6 +2,7 @@ import type { Slot } from '@/domain/site/brief';
 import type { SiteKind } from '@/domain/site/vocabulary';
 import type { Reading } from '../reading';
 import { opensCountdown } from './opens-countdown';
+import { toldByUse } from './told-by-use';
 import { toolHeads } from './tool-heads';
 
 /** A tool that is asked for and not built as such: the app that comes nearest, and what that app lacks, as a sentence. */
@@ -46,77 +47,13 @@ const closest: readonly (ClosestApp & { readonly asked: RegExp })[] = [
   },
 ];
 
-/** Apps told by what they do, where no noun tells them: "how much paint do I need calculator"; `isWhole`: the words found are what it is. */
-const toldByUse: readonly (readonly [asked: RegExp, kind: SiteKind, isWhole?: true])[] = [
-  [/^(?:(?!\b(?:with|and|plus)\b)[^,.;:!?])*\bcalculator\b/u, 'calculator'],
-  [
-    /^(?:\p{L}+ ){0,4}?(?:tool|app|page|something|thing) (?:that|which|to) (?:tells?|shows?|works? out|calculates?|figures? out|finds? out|knows?|says?) (?:\p{L}+ )?how (?:much|many|old|long|far)\b/u,
-    'calculator',
-  ],
-  [
-    /\b(?:words?|characters?|letters?) (?:and (?:words?|characters?) )?counters?\b|\bcontador de palabras\b/u,
-    'calculator',
-    true,
-  ],
-  [/\b(?:tool|app|page|something|thing) (?:that|which|to) (?:turns?|converts?|changes?) .+ (?:in)?to\b/u, 'converter'], // prettier-ignore
-  [
-    /\b(?:suggest\w*|ideas?|requests?|(?:short)?list|films?|songs?|books?|games)\b.*\b(?:up-?vot\w*|vot(?:e|es|ing))\b.*\b(?:up|down|top|first|most|order|rank\w*|best)\b|\bup-?vot(?:e|es|ing) (?:app|list|board|tool)\b|\b(?:feature|song|film) requests? (?:board|list|app)\b|\bsuggestion (?:box|board|list)\b/u,
-    'poll',
-  ],
-  // "Convert kg to pounds, celsius to fahrenheit"
-  [
-    /^(?:(?:please|i (?:want|need) to|help me|make|create|build|an? (?:page|tool|app) (?:that|to|which)) )*converts? (?:from )?\p{L}+(?: \p{L}+)? (?:in)?to \p{L}+/u,
-    'converter',
-  ],
-  // What is paid again and again is evened out; a bill at the table is one sum.
-  [/\bsplit(?:s|ting)? (?:(?:the|our|my|a|up|all|household|monthly) )*(?:(?:costs?|money|expenses?)\b.*\b(?:between|among|with)|bills|rent|utilities)\b|\b(?:page|tool|app) (?:that|which|to|for|where we) (?:shar(?:e|ing)|divid(?:e|ing)) (?:(?:the|our|all) )*(?:costs?|expenses?|bills|rent)\b/u, 'tracker'], // prettier-ignore
-  [/\bwho owes\b|\bowes? (?:whom|who|each other)\b|\bsettle up\b|^(?:(?:i|we)(?:['’]m| am|['’]re| are) )?sav(?:e|ing) (?:up )?for\b/u, 'tracker'], // prettier-ignore
-  [
-    /^(?:(?!\b(?:with|and|plus)\b)[^,.;:!?])*\bqr[- ]?codes? (?:maker|generator|creator|tool|app|builder)s?\b|^(?:(?!\b(?:with|and|plus)\b)[^,.;:!?])*\bqr generator\b|\bgenerador de codigos qr\b|\bgenerateur de (?:codes? )?qr\b|\bqr-?code-?generator\b|\bgerador de (?:codigos )?qr\b|\bgeneratore di (?:codici )?qr\b/u,
-    'calculator',
-    true,
-  ],
-  [
-    /^(?:(?!\b(?:with|and|plus)\b)[^,.;:!?])*\b(?:lorem ipsum|(?:dummy|placeholder|filler) text)(?: text)? (?:generator|maker|creator|tool|app)s?\b|\bgenerador de (?:texto )?lorem ipsum\b|\bgenerateur de (?:faux texte|lorem ipsum)\b|\bblindtext-?generator\b|\blorem-ipsum-?generator\b|\bgerador de lorem ipsum\b|\bgeneratore di lorem ipsum\b|مولد (?:نص )?لوريم|מחולל לורם/u,
-    'calculator',
-    true,
-  ],
-  // "Daily water counter, tap to add, resets at midnight": what is counted up, and nobody's counter in a shop.
-  [/^(?:(?!word|character|letter|bar|deli|lunch|cheese|fish|meat|food|service|check)[\p{L}-]+ ){1,3}counter\b(?=[^]*\b(?:tap|taps|resets?|undo|goal|(?:a|per|each|every) day|today|midnight|weekly|history)\b)/u, 'tracker', true], // prettier-ignore
-  [/\bmeeting costs? (?:calculator|counter|clock|timer|meter|tracker|app)\b/u, 'calculator', true],
-  [/\b(?:split|splits|splitting|divide|share)s? (?:the |a |our )?(?:\p{L}+ )?(?:bill|check)\b/u, 'calculator'], // prettier-ignore
-  [
-    /\b(?:random )?(?:names?|winners?|students?|prize|raffle|order|lottery) (?:pickers?|draws?|selectors?|choosers?|generators?|wheels?)\b|\b(?:lucky|prize|spin(?:ning)?|spinner) wheel\b|\bwheel of (?:names|fortune)\b|\bpicks? (?:a |random |a random )?(?:name|student|winner|person)\b|\bdraws? (?:a |random )?names?\b|\bsorteo de nombres\b|\btirage au sort\b|\bnamen ziehen\b|\bglucksrad\b|\bsorteio de nomes\b|\bsorteggio\b|قرع[هة] (?:ال)?[اأ]سماء|הגרלת שמות/u,
-    'game',
-    true,
-  ],
-  [/\btyping (?:speed )?(?:test|trainer|tutor|practice|game)\b|\bwpm test\b/u, 'game', true],
-  [
-    /\bpassword (?:generator|maker|creator)s?\b|\bgenerador de contrasenas\b|\bgenerateur de mots? de passe\b|\bpasswort-?generator\b|\bgerador de (?:senhas|palavras-passe)\b|\bgeneratore di password\b|\bgenerator hasel\b|مولد كلمات (?:ال)?مرور|מחולל סיסמאות/u,
-    'calculator',
-    true,
-  ],
-  [
-    /\bworld clocks?\b|\btime ?zone (?:clock|converter|app)s?\b|\breloj mundial\b|\bhorloge mondiale\b|\bweltzeituhr\b|\brelogio mundial\b|\borologio mondiale\b|ساع[هة] العالم|שעון עולמי/u,
-    'timer',
-    true,
-  ],
-  [
-    /^(?:(?:make|create|build|i (?:want|need)|please|me|just|an?|the|simple|big|nice|full ?screen|app|page|that) )*counts? ?down (?:(?:page|timer|clock|site|website) )?(?:to|until|till|for)\b/u,
-    'timer',
-  ],
-  [/\bsign[- ]?up (?:sheet|form|list|page)\b.*\b(?:slots?|times?|shifts?)\b/u, 'booking'],
-  [/\b(?:page|app|tool|screen|something)\b[^.;]{0,40}\b(?:tap|keep|count|add)s? (?:up )?(?:(?:the|who|our|home|your|a) )*(?:scor\w+|points)\b/u, 'game'], // prettier-ignore
-  [/\b(?:page|app|tool|list|something)\b[^.,;]{0,40}\b(?:tick|check|cross)(?:s|ing)? (?:them )?off\b|\breminder list\b|\blist of (?:reminders|jobs|errands|tasks)\b/u, 'todo'], // prettier-ignore
-];
-
 /** Tools named in the first words, whoever they are for: "kanban board with five columns for a small bakery". */
 const opensAs = [
   ...([
     ['(?:kanban|scrum|sprint|task) boards?', 'kanban'],
     // "Team standup board: Yesterday, Today, Blockers": columns stand behind the colon.
     [
-      '(?:team |daily |weekly )*(?:stand-?\\s?up|retro(?:spective)?|workflow|status|planning|production|project|content|editorial|idea|hiring|sales) board(?=:)',
+      '(?:team |daily |weekly )*(?:stand-?\\s?up|retro(?:spective)?|workflow|status|planning|production|project|content|editorial|idea|hiring|sales) board(?=:)|(?:(?:sales|deals?|client|hiring|recruiting|order|project|content|lead) )+pipeline(?: board)?(?=:)',
       'kanban',
     ],
     [
@@ -175,6 +112,8 @@ const opensAs = [
       "(?:(?!with |for |and )[\\p{L}'’-]+ ){1,3}(?:booking|reservation|sign-?\\s?up)s?(?: (?:app|tool|system|page|sheet|calendar|board))?(?=[:,](?=[^]*\\b(?:\\d+ (?:places|spots|seats|slots|machines|courts)|slots?|can(?:['’]t|not) book|(?:per|each|a) (?:member|person|week|flat|household|resident))\\b))",
       'booking',
     ],
+    // "Booking for a sauna: slots 90 min, max 6 per slot": whose it is, and how it is to work.
+    ["(?:online )?(?:booking|reservation)s?(?: (?:tool|app|system|page|calendar))? (?:for|of) (?:(?:an?|the|our|my|two|three|four|\\d+) )*(?<whose>(?:(?!with |and )[\\p{L}'’-]+ ){0,2}[\\p{L}'’-]+)(?=[:,.](?=[^]*\\b(?:slots?|\\d+ ?-?(?:min(?:ute)?s?|hours?) each|max(?:imum)? \\d+|(?:per|each|a) (?:member|person|week|flat|household|resident))\\b))", 'booking'], // prettier-ignore
     // "Volunteer sign-up sheet for a school fair: slots 10-12, 3 people per slot": whoever it is that signs.
     ["(?:sign-?\\s?up (?:page|sheet|form|list)|(?:(?!with |for |and )[\\p{L}'’-]+ ){1,3}sign-?\\s?up (?:sheet|list))(?=[^]*\\b(?:slots?|shifts|appointments?)\\b)", 'booking'], // prettier-ignore
     // "Booking page for my piano lessons, 30 minutes": where it is told how long one takes, times are what is asked for.
@@ -270,6 +209,13 @@ export function findOpeningApp(
     const what = found?.groups?.['what'] ?? '';
     // "login page for a SaaS called Nimbus": the page is asked for, whatever it leads to.
     if (!found || (isPresented && !isCounted && !signing.test(what) && !seated.test(what))) continue;
+    // "Reservations for two tennis courts": what is booked is what it is called.
+    const whose = found.groups?.['whose'];
+    if (whose !== undefined) {
+      const at = found[0].lastIndexOf(whose);
+      const booked = { start: at, end: at + whose.length };
+      return { kind, offer: { value: reading.prompt.slice(booked.start, booked.end), spans: [booked] } };
+    }
     if ((kind !== 'calculator' && kind !== 'timer' && !what.startsWith('saving')) || !ownName.test(what))
       return { kind };
     const start = found[0].length - what.length;

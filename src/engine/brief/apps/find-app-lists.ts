@@ -7,7 +7,6 @@ import type { ListEntry } from '../items/list-entries';
 import { readColours } from '../colours/read-colours';
 import type { Reading } from '../reading';
 import { spansOf } from '../words/slot-spans';
-import { lean } from '../words/lean-letters';
 
 /** A list that an app is to work with: what it is a list of, and its members. */
 export type AppList = {
@@ -53,7 +52,7 @@ const noOr = jointOf('and|&');
 const jointsOf = ({ spoken }: Reading, isOfColumns: boolean): RegExp =>
   spoken === 'en' ? (isOfColumns ? noOr : englishJoint) : spoken === 'nl' ? dutchJoint : joint;
 const feature =
-  /^(?:find (?:by|them|it|any|each|quickly|fast)\b|(?:re-?order|low|warning) (?:when|below|under|at \d)|in(?! bed)|on|at|by|en|em|auf|im|warn|show|hide|mark|highlight|flag|let|allow|calculate) |\b(?:in|as) (?:red|orange|yellow|green|bold)\b|\b(?:export\w*|exporta\w*|import\w*|csv|json|pdf|print(?:s|ing|able|out)?|search\w*|filter\w*|sort(?:ed|able|ing)?|charts?|graphs?|totals?|dark|light|mode|themes?|colou?rs?|accents?|buttons?|saved?|saves|offline|monthly|weekly|reminders?|alerts?|warnings?|undo|recurring|repeating|backup|logins?|background|fonts?|style|look|design|responsive|sample|example|entries|keep|kept|stays?|everything|euros?|dollars?|pounds|suche|filtr(?:e|o|er|ar|ern|ieren)|trier|ordenar|sortier\w*|exporter|grafik\p{L}*|grafiek\p{L}*|wykres\p{L}*|podsumowan\p{L}*|toplam\p{L}*|totaal|totalen|aylik|miesieczn\p{L}*|maandelijks|olsun|olacak|istiyorum|eksport\p{L}*|disa aktar\p{L}*|szuka\p{L}*|arama|buscar|busqueda|recherche|ricerca|zoeken|suchen)\b/u;
+  /^(?:find (?:by|them|it|any|each|quickly|fast)\b|(?:re-?order|low|warning) (?:when|below|under|at \d)|in(?! bed)|on|at|by|en|em|auf|im|warn|show|hide|mark|highlight|flag|let|allow|calculate) |\b(?:in|as) (?:red|orange|yellow|green|bold)\b|\b(?:export\w*|exporta\w*|import\w*|csv|json|pdf|print(?:s|ing|able|out)?|search\w*|filter\w*|sort(?:ed|able|ing)?|charts?|graphs?|totals?|dark|light|mode|themes?|colou?rs?|accents?|buttons?|saved?|saves|offline|monthly|weekly|reminders?|alerts?|warnings?|warnung\p{L}*|\p{L}*limit|avisos?|alertes?|avvis[oi]|undo|recurring|repeating|backup|logins?|background|fonts?|style|look|design|responsive|sample|example|entries|keep|kept|stays?|everything|euros?|dollars?|pounds|suche|filtr(?:e|o|er|ar|ern|ieren)|trier|ordenar|sortier\w*|exporter|graphiques?|grafi[ckq]\p{L}*|diagramm\p{L}*|grafiek\p{L}*|wykres\p{L}*|podsumowan\p{L}*|toplam\p{L}*|totaal|totalen|moyennes?|durchschnitt\p{L}*|promedio|gemiddeld\p{L}*|aylik|miesieczn\p{L}*|maandelijks|olsun|olacak|istiyorum|eksport\p{L}*|disa aktar\p{L}*|szuka\p{L}*|arama|buscar|busqueda|recherche|ricerca|zoeken|suchen)\b/u;
 
 /** "pick a court, see my bookings": what people do with it. */
 const done =
@@ -119,7 +118,8 @@ export function findAppLists(reading: Reading, kind: SiteKind): AppList[] {
   if (opening && (kind === 'inventory' || (kind === 'tracker' && money.test(opening[0])))) {
     const things = entriesFrom(reading, opening[0].length, colours);
     // "Flour 25 kg, sugar 10 kg": what lies there; "food, trains, hotels": what it was spent on.
-    if (things.length > 2 && !things.some(({ text }) => done.test(text)) && !isOfFields(things.map(bare)))
+    const isDone = things.some(({ text }) => done.test(text) || isToolDeed(text));
+    if (things.length > 2 && !isDone && !isOfFields(things.map(bare)))
       add(kind === 'inventory' ? 'rows' : 'categories', things);
   }
   for (const entries of listsAfter(leadOf(leads.columns), true))
@@ -162,45 +162,6 @@ const bare = (entry: ListEntry): ListEntry => ({
   ),
 });
 
-/**
- * What opens a prompt as an app for records: "home library app: title, author, genre, shelf". Null where no list of
- * columns follows.
- */
-export function findRecordsApp(reading: Reading): Span | null {
-  const opening =
-    /^(?:(?:please|make|create|build|design|i|we|want|need|would|like|me|us|an?|the|my|our|simple|small) )*(?<what>(?:(?!shopping|grocery|packing|to-?do|task|check(?: |-)?list)[\p{L}'’-]+ ){0,4}(?:app|tracker|log|database|catalog(?:ue)?|manager|organi[sz]er|register|inventory|collection|rota|roster|list|watch ?list|wish ?list|bucket ?list|playlist|sheet|table|spreadsheet|timesheet|diary|journal|(?:recipe|address|contact|guest|visitor|log|record|client|pattern|seed|song) ?(?:box|book|bank|keeper|file)|vault|records|planner|schedule)(?: and (?:seating|table|gift|meal|dietary)s?(?: plan| chart| list)?)?|(?:library|collection|catalog(?:ue)?|log|register|list|table|record) of (?:my |our |the )?(?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+)(?<whose> (?:for|of|to track|to log|to keep track of) (?:(?:my|our|the|an?|all|small|two|three) )*[\p{L}'’-]+(?: (?!with )[\p{L}'’-]+){0,3}?)?\s?(?:\(|:(?: (?:(?:add|save|keep|store|log|record|enter) )?(?:new |my |your |our )?[\p{L}'’-]+(?: [\p{L}'’-]+)? with)?|,? with|,? where (?:i|we) (?:can )?(?:add|enter|log|record|track|list|note)(?: (?:my |our )?[\p{L}'’-]+ with)?)\s+/u.exec(
-      reading.folded,
-    );
-  if (!opening && reading.spoken !== 'en') return findRecordsAbroad(reading);
-  const what = opening?.groups?.['what'];
-  if (!opening || what === undefined) return null;
-  // "Log for my diabetes": what it is for is what it is called.
-  const whose = opening.groups?.['whose'] ?? '';
-  const isBare = /^(?:app|tracker|log|diary|journal|manager|planner|schedule)$/u.test(what);
-  // "Log of beehive inspections": all of it is what it is called.
-  const isOf = isBare && whose.startsWith(' of ') && !/ of (?:my|our|the) /u.test(whose);
-  if (whose !== '' && isBare && !isOf) return null;
-  const entries = entriesFrom(reading, opening[0].length, [], true);
-  if (entries.length < 3 || !isOfFields(entries)) return null;
-  const start = reading.folded.indexOf(what);
-  return { start, end: start + (isOf ? what + whose : what).length };
-}
-
-const toolsAbroad = lean(
-  /^(?:[\p{L}'’ -]{0,30}?)(?<what>\b(?:aplicacion|gestor|registro|control|lista|tabla|diario|seguimiento|inventario|application|appli|app|suivi|gestion|liste|tableau|carnet|journal|registre|tabelle|verzeichnis|ubersicht|tagebuch|logbuch|verwaltung|aplicativo|controle|controlo|registo|tabela|elenco|tabella|gestione|lijst|overzicht|logboek|tabel|rejestr|dziennik|spis|zestawienie|planilha|hoja|uygulama\p{L}*|takip\p{L}*|tracker)(?![\p{L}])(?: [\p{L}'’-]+){0,5}?|\p{L}+(?:liste|tabelle|tagebuch|verwaltung|ubersicht|lijst|overzicht|logboek|tracker)(?: [\p{L}'’-]+){0,3}?)(?:\s?:|,? (?:mit|con|avec|com|met|ze?))\s+/u,
-);
-
-/** "Suivi de lecture : titre, auteur, statut": a list of columns behind a tool, in other languages. */
-function findRecordsAbroad(reading: Reading): Span | null {
-  const opening = toolsAbroad.exec(reading.folded);
-  const what = opening?.groups?.['what'];
-  if (!opening || what === undefined) return null;
-  const entries = entriesFrom(reading, opening[0].length, [], true);
-  if (entries.length < 3 || !isOfFields(entries)) return null;
-  const start = reading.folded.indexOf(what);
-  return { start, end: start + what.trimEnd().length };
-}
-
 /** "Sugar 10 kg", "butter 8 packs": one of what lies in store, with how much of it. */
 const isStock = ({ text }: ListEntry): boolean =>
   /^\p{L}.*\s\d+(?:[.,]\d+)?\s?(?:kg|g|l|ml|lbs?|oz|pcs|pieces|packs?|boxes|bottles|bags|rolls|units?|cans|tins|jars|m)?$/iu.test(
@@ -210,7 +171,8 @@ const isStock = ({ text }: ListEntry): boolean =>
 /** "Left or right", "wet nappy yes/no": a column with its answers. */
 const isChoice = /^\p{L}+ or \p{L}+$|\p{L} ?\/ ?\p{L}/u;
 
-const isOfFields = (entries: readonly ListEntry[]): boolean =>
+/** Whether a row names what a record holds. */
+export const isOfFields = (entries: readonly ListEntry[]): boolean =>
   entries.filter(({ text }) => isFieldWord(text) || isChoice.test(text)).length >=
   Math.max(2, entries.length * 0.45);
 
@@ -218,7 +180,8 @@ const isOfFields = (entries: readonly ListEntry[]): boolean =>
 const isOfRecords = (entries: readonly ListEntry[]): boolean =>
   entries.filter(({ text }) => /^(?:companies|contacts|deals|clients|customers|suppliers|categories|tasks|pipelines?|stages|notes|tags|warehouses|locations|products|items|orders|users)$/iu.test(text.trim())).length < (entries.length > 4 ? entries.length / 2 : Math.min(2, entries.length / 2)); // prettier-ignore
 
-function entriesFrom(
+/** The entries of a list that begins at a place, up to what is no member of it. */
+export function entriesFrom(
   reading: Reading,
   start: number,
   colours: readonly Span[],
@@ -236,7 +199,7 @@ function entriesFrom(
   ]) {
     const piece = whole.slice(from, cut?.index ?? raw.length);
     const text = piece
-      .replace(/^(?:and|or|the|an?|#)\s+/iu, '')
+      .replace(reading.spoken === 'en' ? /^(?:and|or|the|an?|#)\s+/iu : /^#\s+/u, '')
       // "Status: applied/interview/offer": a column with its choices.
       .replace(/^(\p{L}+(?: \p{L}+)?):\s(?=[^/]+\/)/u, '$1 ')
       // "“water bowl outside” yes or no"

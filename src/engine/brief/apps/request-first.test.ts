@@ -27,6 +27,7 @@ it.each([
   ['turn my phone into a scoreboard for table tennis, first to 11, undo', 'game'],
   ['My neighbours and I plant the wrong things. Could you make a planting diary, what went in, which bed, date sown', 'tracker'],
   ['I coach football and want to log every match: opponent, our goals, their goals, scorer', 'tracker'],
+  ['App to plan who waters the office plants: plant, who, day, last watered', 'tracker'],
   ["for our snack cupboard: what's in there, how many, where it is, and warn me below 3", 'inventory'],
   ['I sell honey to 60-odd delis and need somewhere to note who I talked to. Add and edit customers, find them', 'crm'],
   ['We need a place where parents in our village can swap uniforms. Anyone can post an item, others search and filter by school.', 'directory'],

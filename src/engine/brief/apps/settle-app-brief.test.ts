@@ -62,3 +62,37 @@ it('knows tools that are called after what they count or keep', () => {
   const prompts = ['Basketball scoreboard with home and away, big digits', 'Daily water counter, tap to add, resets at midnight', 'Notes for my novel: characters and plot in two folders, markdown']; // prettier-ignore
   expect(prompts.map((prompt) => readBrief(prompt).kind.value)).toEqual(['game', 'tracker', 'notes']);
 });
+
+it('takes a scale for no opening hours, a quiz that is played elsewhere for none, and deeds for no categories', () => {
+  expect(readBrief('Sleep log: bedtime, wake time, quality 1-5, average hours per week').hours).toBeNull();
+  const board = readBrief('Trivia night scoreboard: teams, rounds, add points, total');
+  expect(board.behaviours.map(({ value }) => value)).not.toContain('quiz');
+  const spent = readBrief('Application de suivi des dépenses : ajouter, modifier, supprimer, graphique par catégorie');
+  expect(spent.items.filter(({ value }) => value.group === 'categories')).toEqual([]);
+}); // prettier-ignore
+
+it('takes things with what is told of each, meals of a week, stages and polls for tools, and what they hold for no name', () => {
+  expect(
+    [
+      'Contacts: name, company, phone, email, last contact',
+      'Plants: name, room, water every N days, last watered',
+      'Poll with 3 questions for a street party: date (Sat, Sun), food (BBQ, potluck)',
+      'Wochenplaner für Mahlzeiten: Montag bis Sonntag',
+      'Sales pipeline board: Lead, Qualified, Won, Lost',
+      'Gestor de gastos: añadir, editar, borrar',
+      'Booking for a sauna: slots 90 min, 10:00-22:00, max 6 per slot',
+    ].map((prompt) => readBrief(prompt).kind.value),
+  ).toEqual(['crm', 'tracker', 'poll', 'kanban', 'kanban', 'tracker', 'booking']);
+  const book = readBrief('Haushaltsbuch mit Kategorien Miete, Lebensmittel, Freizeit, Monatslimit 1500 €, Warnung darüber');
+  expect(book.name).toBeNull();
+  expect(book.items.filter(({ value }) => value.group === 'categories')).toHaveLength(3);
+}); // prettier-ignore
+
+it('takes one of what a list holds for no name, and reads fields that other languages tell', () => {
+  expect(readBrief('Shopping list with shops Lidl, Market, Pharmacy, quantity and price').name).toBeNull();
+  expect(readBrief('Quiz: capitals of Africa, 12 questions, timer 20 s').name?.value).toBe('Capitals of Africa');
+  const columnsOf = (prompt: string) =>
+    readBrief(prompt).items.filter(({ value }) => value.group === 'columns').map(({ value }) => value.name);
+  expect(columnsOf('Suivi de sommeil : coucher, réveil, qualité 1-5, moyenne de la semaine')).toEqual(['coucher', 'réveil', 'qualité 1-5']);
+  expect(columnsOf('Liste der verliehenen Bücher: Titel, an wen, seit wann')).toEqual(['Titel', 'an wen', 'seit wann']);
+}); // prettier-ignore

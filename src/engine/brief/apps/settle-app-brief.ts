@@ -1,4 +1,5 @@
 import type { Brief, Slot } from '@/domain/site/brief';
+import { capitalise } from '../../capitalise';
 import { appKinds, type BehaviourType, type SectionType, type SiteKind } from '@/domain/site/vocabulary';
 
 const apps = new Set<SiteKind>(appKinds);
@@ -32,6 +33,17 @@ const isTabOfBrowser = ({ prompt }: Brief, { value, spans }: Slot<BehaviourType>
 const nothingLost =
   /\b(?:los(?:e|ing|t)|forget|disappear|vanish|pierd\p{L}*|perd\p{L}*|verlier\p{L}*|verloren|kwijt\p{L}*|znik\p{L}*|straci\p{L}*|kaybol\p{L}*)(?!\p{L})|لا ت?ي?ضيع|לא (?:ת|י)?(?:אבד|ימחק)/iu;
 
+/** "With shops Lidl, Market": one of what it holds, and no name of the tool; "capitals of Africa" is all that it is about. */
+function ownName({ name, prompt }: Brief): Brief['name'] {
+  const span = name?.spans[0];
+  if (!name || !span) return name;
+  const before = prompt.slice(Math.max(0, span.start - 30), span.start);
+  const isOfList = /\b(?:with|in|for|from|con|mit|avec|com)\s\p{Ll}{3,}s\s$/u.test(before) && /^,\s\p{Lu}/u.test(prompt.slice(span.end)); // prettier-ignore
+  if (isOfList) return null;
+  const topic = /\b\p{Ll}{4,}s\sof\s(?:the\s)?$/u.exec(before)?.[0];
+  return topic === undefined ? name : { ...name, value: capitalise(topic + name.value) };
+}
+
 const isMisread = (brief: Brief, slot: Slot<string>): boolean =>
   (slot.value === 'persist' && nothingLost.test(brief.prompt)) ||
   isTabOfBrowser(brief, slot as Slot<BehaviourType>);
@@ -43,7 +55,10 @@ const isMisread = (brief: Brief, slot: Slot<string>): boolean =>
 export function settleAppBrief(brief: Brief): Brief {
   const { kind, prompt } = brief;
   if (!apps.has(kind.value)) return brief;
-  const behaviours = brief.behaviours.filter((slot) => !isTabOfBrowser(brief, slot));
+  const behaviours = brief.behaviours.filter(
+    // "Quiz night scoreboard": the quiz is played elsewhere.
+    (slot) => !isTabOfBrowser(brief, slot) && !(kind.value === 'game' && slot.value === 'quiz'),
+  );
   const excluded = brief.excluded.filter((slot) => !isMisread(brief, slot));
   const kept = brief.excluded.find((slot) => slot.value === 'persist' && isMisread(brief, slot));
   const done: Brief = {
@@ -62,6 +77,9 @@ export function settleAppBrief(brief: Brief): Brief {
   return {
     ...done,
     place: isLocated ? brief.place : null,
+    name: ownName(brief),
+    // "Quality 1-5", "slots 9-17": figures of the tool, and nobody's opening hours.
+    hours: located.has(kind.value) ? brief.hours : null,
     sections: located.has(kind.value)
       ? brief.sections
       : brief.sections.filter(({ value }) => beside.has(value)),

@@ -59,8 +59,14 @@ export function settleAppKind(
     };
   // A list of books by where they stand is a board, one of books or guests a table; any other list is one of tasks.
   const isLeague = value === 'tracker' && /\b(?:league|tournament|ladder)\b/u.test(first);
+  // "Trivia night scoreboard: teams, rounds": the quiz is played elsewhere.
+  const isScored = (value === 'quiz' || (value === 'tracker' && /^[^:.;,]{0,20}\b(?:quiz|trivia)\b/u.test(reading.folded))) && /^[^:.;,]{2,40}\bscore ?(?:board|keeper|card|pad|sheet|tracker|counter)s?\b/u.test(reading.folded); // prettier-ignore
+  // "Sales pipeline board: Lead, Won, Lost": its stages are columns, whoever stands in them.
+  const isBoard = value === 'crm' && /^[^:.;]{2,40}\b(?:board|pipeline)\s?:/u.test(reading.folded);
   const opened =
-    apps.has(value) && value !== 'todo' && !isLeague ? null : rareReaders().findOpeningApp(reading, isNamed);
+    apps.has(value) && value !== 'todo' && !isLeague && !isBoard && !isScored
+      ? null
+      : rareReaders().findOpeningApp(reading, isNamed);
   const opens = value === 'todo' && opened?.kind !== 'kanban' && opened?.kind !== 'tracker' ? null : opened;
   if (opens)
     return {

@@ -27,6 +27,15 @@ export const toolHeads = [
     `(?:(?:times? tables?|multiplication|maths?|arithmetic|mental maths?|addition|division|subtraction|sums?) )+(?:practice|trainer|drill|test|game|app)(?: app| game| page)?`,
     'quiz',
   ],
+  [
+    `${upTo(4)}score ?(?:boards?|keepers?|cards?|pads?|sheets?|counters?)(?: app| tool| page)?(?=[^]*\\b(?:teams?|players?|rounds?|holes)\\b)`,
+    'game',
+  ],
+  // "Poll with 3 questions for a street party": whatever it is for, it is voted on.
+  [
+    '(?:(?:quick|online|anonymous|live|office|class|lunch|party|group|public) )*poll(?: app| page| tool)?',
+    'poll',
+  ],
   ['(?:spelling|vocabulary|spelling bee) (?:bee|practice|trainer|test|drill)(?: app| game| page)?', 'quiz'],
   // Sessions that are written down with how long they took.
   ['(?:study|revision|homework|practice) (?:planner|tracker|log|diary)(?=(?![\\s\\S]*\\bdeadlines?\\b)[\\s\\S]*\\bsessions?\\b[\\s\\S]*\\b(?:minutes|hours|date|duration)\\b)', 'tracker'], // prettier-ignore

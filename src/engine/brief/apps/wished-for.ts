@@ -1,4 +1,5 @@
 import { capitalise } from '../../capitalise';
+import { isFieldWord } from './field-words';
 
 const wish = String.raw`(?:(?:i|we|my\s\p{L}+|gran|granny|grandma|grandad|mum|mom|dad)(?:['’]d|\swould|['’]m|['’]re|\sam|\sare)?(?:\s(?:really|just|only|also))?\s(?:wants?|needs?|like|love|have|try|trying|hoping)\s(?:(?:a|some)\s(?:simple\s|easy\s|good\s)?way\s)?to\s|and\s(?:want|need|would\slike)\sto\s|(?:please\s|can\syou\s)?help\s(?:me|us)\s(?:to\s)?)`;
 const keeping = String.raw`(?:log|track|record|keep\s(?:track|a\srecord|a\slog|notes?|note|tabs)\s(?:of|on)|write\sdown|not(?:e|ing)(?:\sdown)?|jot\sdown)`;
@@ -26,6 +27,9 @@ const sum = new RegExp(
   String.raw`^(?:${wish})?(?:(?:know|see|work\sout|figure\sout|find\sout|calculate|tell)\s(?:me\s|us\s)?)?how\s(?:much|many|long|far|big)\s[^.:;!?\n]{4,70}[:?.]\s(?:(?:i|we)\s(?:put|type|enter)\s(?:in\s)?)?(?:the\s)?(?=[^.:;!?\n]{2,30},\s[^.:;!?\n]{2,30},)`,
   'iu',
 );
+/** "App to plan who waters the office plants: plant, who, day": what is arranged there, with what is told of each. */
+const arranged =
+  /^(?:(?:please|an?|the|my|our|simple|small|little|tiny|quick|basic|shared|family|team|web|online|local)\s)*(?:apps?|web ?app|tool|page|sheet|list|something|somewhere|place|thing|way)\s(?:to|for|that|which|where\s(?:we|i|people|everyone)(?:\scan)?)\s(?<deed>(?:plan|organi[sz]|manag|coordinat|arrang|schedul|assign|shar|stor|keep|list|catalogu|document|remember)(?:e|s|es|ing|ning)?)\s(?<what>[^:.;!?\n(]{3,70}?)\s?[:(]\s?(?=(?<fields>[^:.;!?\n()]{2,40}(?:,\s[^:.;,!?\n()]{2,40}){2,}))/iu;
 const people = /\b(?:customers|clients|contacts|suppliers|donors|leads|members)\b/iu;
 /** "Need somewhere to note who I talked to. Add and edit customers": people, and what was said to them. */
 const spokenTo =
@@ -52,6 +56,21 @@ const inPlace: readonly (readonly [asked: RegExp, field: string])[] = [
   [/^when/iu, 'date'],
   [/^who/iu, 'person'],
 ];
+/** Whether most of a row are words for what a record holds. */
+const isOfFields = (row: string): boolean => {
+  const parts = row.split(/,\s(?:and\s)?/u).map((part) => part.replace(/^(?:an?|the)\s/iu, ''));
+  return parts.filter(isFieldWord).length * 2 >= parts.length;
+};
+/** "Office plants planner": what is arranged, behind the last word that tells whose it is. */
+function arrangedName({ deed = '', what = '' }: Readonly<Record<string, string>>): string {
+  const thing = what
+    .replace(/^.*\b(?:the|our|my|his|her|their|its|each|every|all)\s/iu, '')
+    .split(/\s(?:for|at|in|on|of|with|by|between|to)\s/iu)[0] as string;
+  const words = thing.split(' ').slice(-3).join(' ').toLowerCase();
+  return capitalise(
+    `${words} ${/^(?:plan|organ|coord|arrang|sched|assign)/iu.test(deed) ? 'planner' : 'list'}`,
+  );
+}
 const singular = (words: string): string =>
   words.replace(/([^aeiou])ies$/iu, '$1y').replace(/(?<![su'’i])s$/iu, '');
 
@@ -77,6 +96,9 @@ export function wishedFor(prompt: string): string | null {
     const names = list.replace(/\bwhether (?:they|it)(?:['’]ve| have| has| is|['’]s) (?<done>\p{L}+)/iu, '$<done> yes/no').split(/,\s(?:and\s)?|\sand\s/u).map(singular); // prettier-ignore
     return `${capitalise(singular(who.toLowerCase()))} list with fields: ${names.join(', ')}. ${capitalise(prompt.slice(whose.index + whose[0].length).replace(/^[,.;\s]+/u, ''))}`;
   }
+  const plan = arranged.exec(prompt);
+  if (plan && isOfFields(plan.groups?.['fields'] ?? ''))
+    return `${arrangedName(plan.groups ?? {})}: ${prompt.slice(plan[0].length).replace(/^([^().]+)\)/u, '$1')}`;
   const words = counted.exec(prompt);
   if (words) return `${capitalise(singular(words.groups?.['what'] ?? ''))} counter: ${prompt.slice(words.index + words[0].length)}`; // prettier-ignore
   const board = /\b(?:cards?|on top|up top|table|tiles)\b/iu.test(prompt) ? watched.exec(prompt) : null;

@@ -1,4 +1,5 @@
 import type { SectionType } from '@/domain/site/vocabulary';
+import { isToolDeed } from '../apps/is-tool-deed';
 import { facet } from './facet-words';
 import { listEntries, type ListEntry } from './list-entries';
 import { tokenAt, type Reading } from '../reading';
@@ -21,7 +22,9 @@ export function findFilterLists(reading: Reading): ListEntry[] {
       continue;
     }
     const manner = /[:(]\s?$/u.test(match[0]) ? 'told' : 'running';
-    entries.push(...beforeParts(reading, listEntries(reading, from, manner, 12)).filter(isShort));
+    entries.push(
+      ...beforeParts(reading, beforeDeeds(listEntries(reading, from, manner, 12))).filter(isShort),
+    );
   }
   return entries;
 }
@@ -46,6 +49,15 @@ function beforeParts(reading: Reading, entries: readonly ListEntry[]): readonly 
     );
   });
   return over < 0 ? entries : entries.slice(0, over);
+}
+
+/** "Sort by any column, and export": no sort of things, and what is done with the list. */
+const anyColumn = /^(?:any|all|each|every)\b.*\b(?:columns?|fields?|headings?|headers?|values?)$/iu;
+
+/** A row of sorts ends where it is told what is done with the list. */
+function beforeDeeds(entries: readonly ListEntry[]): readonly ListEntry[] {
+  const end = entries.findIndex(({ text }) => isToolDeed(text));
+  return (end < 0 ? entries : entries.slice(0, end)).filter(({ text }) => !anyColumn.test(text));
 }
 
 function isShort(entry: ListEntry): boolean {

@@ -7,6 +7,10 @@ import { readBookingLimits } from './booking-limits';
 await loadAllCopy();
 beforeEach(() => localStorage.clear());
 
+it('lets as many share a time as are told for a slot', () => {
+  expect(readBookingLimits('Booking for a sauna: slots 90 min, max 6 per slot').places).toBe(6);
+});
+
 it('reads how often one may book and how many share a time', () => {
   expect(readBookingLimits('tennis court, max 2 per person per week').each).toMatchObject({
     count: 2,

@@ -36,7 +36,7 @@ const places = new RegExp(
 const served = new RegExp(String.raw`\b${number} (?:chairs?|stylists?|barbers?|hairdressers|therapists?|groomers?|mechanics|tattooists?|tattoo artists|beauticians?)\b`, 'iu'); // prettier-ignore
 
 /** "Max 6 people": how many a time holds, unless it is said of a booking or a person. */
-const holds = new RegExp(String.raw`\b${most} ${number} (?:people|persons?|guests?|visitors?|bathers|places?|spots?|seats?|participants?)\b(?! (?:per|a|each|for each|in a|in one) (?:booking|person|group|party|table|member))`, 'iu'); // prettier-ignore
+const holds = new RegExp(String.raw`\b${most} ${number} (?:people|persons?|guests?|visitors?|bathers|places?|spots?|seats?|participants?)\b(?! (?:per|a|each|for each|in a|in one) (?:booking|person|group|party|table|member))|\b${most} ${number} (?:per|in each|for each|at a|a) (?:slot|session|time|turn|class|lesson)\b`, 'iu'); // prettier-ignore
 
 const units: Readonly<Record<string, number>> = { h: 60, d: 1440, w: 10_080 };
 const before = String.raw`(?:ahead|in advance|beforehand|before(?: the (?:start|session|time|lesson))?|notice)`;

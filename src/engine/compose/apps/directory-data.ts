@@ -9,6 +9,7 @@ import { americanCities, citiesByLanguage, jobTitles, jobs } from './directory-s
 import { findSectorPosts } from './directory-jobs';
 import { postsBySort } from './directory-sorted-jobs';
 import { readListOf } from './read-asked';
+import { readPlaceWord } from './directory-place-words';
 import type { DirectoryEntry } from './directory-entry';
 import { readListed } from './directory-listed';
 import { isNowhere, nowhereTexts } from './directory-nowhere';
@@ -196,20 +197,6 @@ const remotePlaces = ['Remote, worldwide', 'Remote, Europe', 'Remote, Americas',
 const isRemote = (context: AppContext): boolean =>
   isJobBoard(context) && context.words.language === 'en' && /\bremote(?:[- ]only)?(?: \p{L}+){0,2} (?:jobs?|work|positions|roles)\b/iu.test(context.brief.prompt); // prettier-ignore
 
-/** "Filter by county": what places are called where they are no towns; null where they are. */
-export function readPlaceWord({ brief: { prompt }, words }: AppContext): string | null {
-  const named = 'county|region|state|country|province|canton|postcode|location';
-  const all = findOpenList(prompt) ? `${named}|area|street|village|campus` : named;
-  const found = words.language === 'en' ? new RegExp(String.raw`\bby (?:[\p{L}-]+,? (?:and )?(?:by )?){0,3}?(${all})\b`, 'iu').exec(prompt)?.[1] : undefined; // prettier-ignore
-  return found === undefined ? null : found.charAt(0).toUpperCase() + found.slice(1).toLowerCase();
-}
-
-/** "Filter by town and pace": where something is, as the prompt calls it. Null: a city, as usual. */
-export const readTownWord = ({ brief: { prompt }, words }: AppContext): string | null =>
-  words.language === 'en' && /\bby\b[^.;]*\btowns?\b/iu.test(prompt) && !/\bcit(?:y|ies)\b/iu.test(prompt)
-    ? 'Town'
-    : null;
-
 /** "job board for chefs", "nursing jobs": who is looked for, one of them. */
 function readRole(prompt: string): string | null {
   const found =
@@ -286,7 +273,7 @@ const isInOneTown = (context: AppContext): boolean => {
     brief.place !== null &&
     townsOf(brief.place.value) === null &&
     !isJobBoard(context) &&
-    readDirectoryFields(context).place === null &&
+    /^(?:|area|district|neighbou?rhood|borough)$/iu.test(readDirectoryFields(context).place ?? '') &&
     readPlaceWord(context) === null &&
     !/\b(?:cit(?:y|ies)|towns?|villages?)\b/iu.test(brief.prompt)
   );

@@ -91,7 +91,11 @@ export function readFacets({ brief: { prompt }, words }: AppContext): Facets {
     words: told,
     measures,
     options:
-      options.length > 1 ? options : isOpenList(prompt) && group !== null ? usualOptions(group, prompt) : [],
+      options.length > 1
+        ? options
+        : group !== null && (isOpenList(prompt) || /^cuisines?$/iu.test(group))
+          ? usualOptions(group, prompt)
+          : [],
     group:
       group === null
         ? isValues

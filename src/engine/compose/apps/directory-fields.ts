@@ -58,7 +58,9 @@ export function readDirectoryFields(context: AppContext): DirectoryFields {
   const group =
     others.find((field) => field !== place && (field.options ?? []).length > 1) ??
     // "With pay and season, filter by season": what the list is narrowed by sorts it.
-    others.find(({ label, type }) => type === 'text' && label.toLowerCase() === narrowed) ??
+    others.find(
+      ({ label, type }) => type === 'text' && label.toLowerCase().replace(/(?<=[^s])s$/u, '') === narrowed,
+    ) ??
     others.find(({ name, type }) => type === 'text' && groups.test(name));
   const pay = isJobs ? others.find(({ name }) => pays.test(name.replaceAll('-', ' '))) : undefined;
   const taken = new Set([place, by, group, pay]);

@@ -2,17 +2,12 @@ import { findOpenList } from '@/engine/brief/apps/find-open-list';
 import { attributes, html, type Html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
+import { askedFilters } from './asked-filters';
 import { sayAll, sayApp } from './app-words';
 import { readCurrency } from './calculators/read-currency';
-import {
-  asksForDistrict,
-  asksForPrice,
-  listEntries,
-  readPlaceWord,
-  readTownWord,
-  readTrades,
-} from './directory-data';
+import { asksForDistrict, asksForPrice, listEntries, readTrades } from './directory-data';
 import { readListed } from './directory-listed';
+import { readDistrictWord, readPlaceWord, readTownWord } from './directory-place-words';
 import { asksForSaved, boundOf, readFacets } from './directory-facets';
 import { nameEntry, writeBound } from './directory-open';
 import { hasNoGroup, isJobBoard, isPaidByHour, readDirectoryFields, sampleValue } from './directory-fields';
@@ -34,7 +29,10 @@ const hourWord = (context: AppContext): string =>
 const boundedOf = (context: AppContext): readonly RecordField[] => {
   const { isOpen, more } = readDirectoryFields(context);
   const asked = new Set(readFacets(context).measures.map(({ name }) => name));
-  return isOpen ? more : more.filter(({ name }) => asked.has(name));
+  const words = askedFilters(context.brief.prompt).map((word) => word.toLowerCase());
+  // "Price per walk", where it is filtered by price.
+  const isNamed = ({ type, label }: RecordField): boolean => type === 'number' && words.some((word) => label.toLowerCase().split(' ')[0] === word); // prettier-ignore
+  return isOpen ? more : more.filter((field) => asked.has(field.name) || isNamed(field));
 };
 
 /** A board of jobs, or a directory of anything: search, filters, and posting that stays in the browser. */
@@ -65,7 +63,7 @@ export const directory: AppDefinition = {
     const place =
       own.place ??
       (asksForDistrict(context)
-        ? say('district')
+        ? (readDistrictWord(context) ?? say('district'))
         : (readPlaceWord(context) ?? readTownWord(context) ?? words.fields.city));
     const sign = signOf(currency);
     const levels = [1, 2, 3].map((one) => html`<option value="${String(one)}">${sign.repeat(one)}</option>`);

@@ -36,7 +36,7 @@ const readStates = (prompt: string): readonly string[] => {
 export const rota = /\brotas?\b|\brosters?\b|\bshift (?:plan|planner|schedule)\b/iu;
 
 const behindBoard =
-  /(?:kanban\p{L}*|كانبان|קנבן|קאנבן|\b(?:job|project|sales|order|hiring|content|production|task|team|editorial|stand-?\s?up|retro(?:spective)?|workflow|status|planning|idea) (?:board|pipeline))[^:.;\n]{0,50}(?::|\s(?:con|avec|mit|com)(?=\s\p{Lu}\p{L}*(?:\s\p{Ll}+)?,))\s(?<list>[^.;:\n]{5,140})/iu;
+  /(?:kanban\p{L}*|كانبان|קנבן|קאנבן|\b(?!message|notice|bulletin|mood|story|skate|surf|dash)[\p{L}-]{3,} (?:board|pipeline))[^:.;\n]{0,50}(?::|\s(?:con|avec|mit|com)(?=\s\p{Lu}\p{L}*(?:\s\p{Ll}+)?,))\s(?<list>[^.;:\n]{5,140})/iu;
 /** What a board can do, and no column of it. */
 const boardParts =
   /\b(?:drag\w*|drop|due|dates?|labels?|search\w*|filters?|dark|light|assign\w*|priorit\w*|saved?|columns?|cards?|add|edit|delete|limits?|max|wip|colou?rs?|export|import|keyboard|swim ?lanes?)\b/iu;

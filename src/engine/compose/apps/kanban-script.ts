@@ -10,6 +10,7 @@ function startBoard(app) {
   let cards = loadRecords(startCards.map((card, index) => ({ ...card, id: 's' + index })));
   const language = document.documentElement.lang || 'en';
   const finder = app.querySelector('[data-finder]');
+  const choices = startChoices(app, () => show());
   let held = null;
   let dragged = null;
 
@@ -43,10 +44,11 @@ function startBoard(app) {
     // Cards of a column that is gone stand in the first one.
     const names = columns.map((column) => column.dataset.column);
     for (const card of cards) if (!names.includes(card.column)) card.column = names[0];
+    choices.offer(cards.filter((card) => !card.archived));
     for (const column of columns) {
       const own = cardsOf(column);
       const asked = finder.value.trim().toLowerCase();
-      const shown = own.filter((card) => [card.text, ...fields.map(({ name }) => card[name] || '')].join(' ').toLowerCase().includes(asked));
+      const shown = own.filter((card) => [card.text, ...fields.map(({ name }) => card[name] || '')].join(' ').toLowerCase().includes(asked) && choices.fits(card));
       draws.get(column)(shown);
       const { limit } = column.dataset;
       const sum = summed ? ' · ' + shown.reduce((all, card) => all + (Number(card[summed.name]) || 0), 0).toLocaleString(document.documentElement.lang) + ' ' + summed.unit : '';

@@ -3,6 +3,7 @@ import type { AppContext, AppDefinition } from './app';
 import { undoStyles, writeUndo } from './undo';
 import { appStyles, leadOf } from './app-styles';
 import { sayAll, sayApp } from './app-words';
+import { choiceScript, filteredFields, writeChoices } from './filtered-field';
 import { readCards } from './kanban-cards';
 import { meals, readColumns, readTables, rota } from './kanban-columns';
 import { onlyWarns, readLimits } from './kanban-limits';
@@ -64,6 +65,9 @@ function readCardFields(context: AppContext): readonly TaskField[] {
   return [{ name: 'category', label: say('mealWord'), type: 'select', options: ['', ...named] }, ...own];
 }
 
+/** A board is narrowed by what a card has only where that is asked for: everybody finds words. */
+const asksForFilter = /(?<!\p{L})filt(?:er|r)/iu;
+
 /** A board of cards in columns, moved by pointer or keyboard. */
 export const kanban: AppDefinition = {
   kind: 'kanban',
@@ -74,6 +78,7 @@ export const kanban: AppDefinition = {
     const columns = readColumns(context);
     const fields = readCardFields(context);
     const limits = readLimits(context, columns);
+    const narrowed = asksForFilter.test(context.brief.prompt) ? filteredFields(context.brief, fields) : [];
     const heading = (id: string, text: string) =>
       level === 2 ? html`<h2 id="${id}">${text}</h2>` : html`<h3 id="${id}">${text}</h3>`;
     return html`<div class="kanban" data-app="kanban">
@@ -92,6 +97,7 @@ export const kanban: AppDefinition = {
           />
         </p>
       </div>
+      ${narrowed.length > 0 ? html`<div class="app-row kanban-choices">${writeChoices(context, narrowed)}</div>` : null}
       <div class="kanban-board">
         ${columns.map((name, index) => {
           const id = `column-${index + 1}-${slugOf(name)}`;
@@ -182,6 +188,8 @@ export const kanban: AppDefinition = {
 .kanban-top { align-items: start; }
 .kanban > [data-status]:not(:empty) { position: sticky; inset-block-end: 0; padding-block: 0.5rem; background: var(--bg); color: var(--ink); font-weight: 600; }
 .kanban-top .app-note { max-inline-size: 54ch; }
+/* One beside the other, as wide as a column. */
+.kanban-choices .app-field { flex: 0 1 14rem; }
 .kanban-search { flex: 0 1 18rem; }
 .card-fields { display: flex; flex-wrap: wrap; gap: 0.35rem; padding-inline: 1rem; }
 .card-fields:empty { display: none; }
@@ -210,6 +218,6 @@ ${writeConstant('words', { ...words, edit: actions.edit, remove: actions.remove,
       readCardFields(context).map(({ name, type }) => ({ name, type })),
     )}const onlyWarns = ${onlyWarns(context.brief.prompt)};
 ${writeConstant('summed', readSummed(context))}
-${writeConstant('startCards', readCards(context, readColumns(context), readTables(context.brief.prompt) > 0))}${writeStore(context, 'board')}${drawerScript}${writeUndo(context)}${writeFileScript(context)}${archiveScript}${kanbanScript}`;
+${writeConstant('startCards', readCards(context, readColumns(context), readTables(context.brief.prompt) > 0))}${writeStore(context, 'board')}${drawerScript}${writeUndo(context)}${writeFileScript(context)}${archiveScript}${choiceScript}${kanbanScript}`;
   },
 };

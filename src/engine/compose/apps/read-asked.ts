@@ -1,4 +1,5 @@
 import type { Brief } from '@/domain/site/brief';
+import { numberOf } from '../../number-of';
 
 const and = '(?:,?\\s+(?:and|or|y|o|et|ou|und|oder|e|en|i|ve|و|ו)\\s+)';
 const phrase = "[\\p{L}\\p{N}][\\p{L}\\p{N} '’&+-]{0,28}?";
@@ -96,7 +97,10 @@ export function readListOf(prompt: string, word: string): string[] {
     );
   const listed = listedAfter(prompt, word);
   // "For me and my girlfriend with aisles": what is parted from the word by another is no list of it.
-  const lone = /\s(?:with|of|for|by|in|has|have|having|show(?:ing)?|per)$/iu.test(before?.[1] ?? '');
+  const lone =
+    /\s(?:with|of|for|by|in|has|have|having|show(?:ing)?|per|par|por|nach|pro|op|po|sur|von|de|di|mit|con|avec|com|met)$/iu.test(
+      before?.[1] ?? '',
+    );
   return listed.length > 0 ? listed : lone ? [] : splitList(before?.[1] ?? '');
 }
 
@@ -114,10 +118,11 @@ export function readListAfter(prompt: string, word: string, longest = 3): string
 /** How many of something the prompt asks for, within limits; null when it does not say. */
 export function readCount(brief: Brief, word: RegExp, least: number, most: number): number | null {
   const counted = brief.counts.find(({ value }) => word.test(value.thing))?.value.count;
-  const written = new RegExp(`(\\d{1,4})\\s*-?\\s*(?:[\\p{L}]+\\s+)?(?:${word.source})`, 'iu').exec(
-    brief.prompt,
-  )?.[1];
-  const count = counted ?? (written === undefined ? null : Number(written));
+  const written = new RegExp(
+    `(?<![\\p{L}\\d])(\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|twelve)\\s*-?\\s*(?:[\\p{L}]+\\s+)?(?:${word.source})`,
+    'iu',
+  ).exec(brief.prompt)?.[1];
+  const count = counted ?? (written === undefined ? null : numberOf(written));
   return count === null ? null : Math.min(most, Math.max(least, count));
 }
 

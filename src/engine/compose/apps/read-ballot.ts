@@ -1,5 +1,5 @@
 // "Voters may add their own option": how it goes, and no answer.
-const rule = /\b(?:voters?|people|everyone|everybody|visitors?|users?|they) (?:may|can|should|must|add|see|choose|leave)\b|\bvotes? per\b|^(?:live|real-?time|instant|anonymous)\b|^(?:(?:live )?comments?|close (?:the )?(?:poll|vote|voting)|percentages?|(?:bar|pie|results?) (?:charts?|bars?|graph)|share (?:link|button)|dark mode|(?:one|single) vote (?:each|per \p{L}+)|total votes|vote counts?|export(?: csv)?|reset(?: button)?|add (?:an |your )?options?|countdown|deadline|closing date)$|^(?:results?|clos(?:es|ing)|(?:only )?(?:one|a single) vote)\b/iu; // prettier-ignore
+const rule = /\b(?:voters?|people|everyone|everybody|visitors?|users?|they) (?:may|can|should|must|add|see|choose|leave)\b|\bvotes? per\b|^(?:live|real-?time|instant|anonymous)\b|^(?:(?:live )?comments?|close (?:the )?(?:poll|vote|voting)|percentages?|(?:bar|pie|results?) (?:charts?|bars?|graph)|share (?:link|button)|dark mode|(?:one|single) vote (?:each|per \p{L}+)|total votes|vote counts?|export(?: csv)?|reset(?: button)?|add (?:an |your )?options?|countdown|deadline|closing date)$|^(?:show|see|display)s?\b|^(?:results?|clos(?:es|ing)|(?:only )?(?:one|a single) vote)\b/iu; // prettier-ignore
 
 /** Whether a phrase says how the vote goes, and is no answer. */
 export const isBallotRule = (text: string): boolean => rule.test(text);
@@ -10,6 +10,8 @@ const headed =
   /^(?:\p{L}+ ){0,3}?(?:vote|poll|ballot|survey)(?: (?:page|app|tool))?(?:\s?[:–—-]\s*|\s)(?<what>(?:the |our )?(?:best|worst|favou?rite|most|least|which|what|where|when|who|next)\b[^:.?;,\n]{2,60}?)(?=\s?[:.;,\n]|\s(?:with|between|among)\b|$)/iu;
 /** "Vote for the name of our new boat: Salty, Gulliver", "poll: best biscuit": what is voted on, where no question is put. */
 export function readMatter(prompt: string): string | null {
+  const first = questionsIn(prompt);
+  if (first.length > 1) return first[0]?.question ?? null;
   const what = (matter.exec(prompt) ?? headed.exec(prompt))?.groups?.['what'];
   return what === undefined || /^(?:my|your|us|me|friends|family|the (?:team|office|class))\b/iu.test(what) ? null : what; // prettier-ignore
 }
@@ -20,11 +22,24 @@ const ballot =
 const splitRow = (row: string): readonly string[] =>
   row
     .split(/\s*,\s*(?:and\s+|or\s+)?|\s+or\s+|\s+and\s+(?=\p{Lu})/u)
-    .map((name) => name.replace(/^["“„']|["”']$/gu, '').trim())
+    .map((name) =>
+      name
+        .replace(/\swith\s(?:\p{Ll}+\s?){1,3}$/u, '')
+        .replace(/^["“„']|["”']$/gu, '')
+        .trim(),
+    )
     .filter((name) => name !== '' && !rule.test(name));
+
+/** "Date (Sat, Sun), food (BBQ, potluck)": several questions in a row, each with its answers in brackets. */
+const questionsIn = (prompt: string): readonly { readonly question: string; readonly answers: string }[] =>
+  [...(/^[^:.?\n]*\b(?:vote|poll|ballot|survey)\b[^:.?\n]*:\s+(?<row>[^\n]{5,400})/iu.exec(prompt)?.groups?.['row'] ?? '').matchAll(/(?<question>\p{L}[\p{L} ]{2,30}?)\s\((?<answers>[^()]+(?:,|\bor\b)[^()]+)\)/gu)].map(
+    ({ groups = {} }) => ({ question: groups['question'] ?? '', answers: groups['answers'] ?? '' }),
+  ); // prettier-ignore
 
 /** The answers that stand behind the colon of a ballot; none where it lists no names. */
 export function readBallot(prompt: string): readonly string[] {
+  const several = questionsIn(prompt);
+  if (several.length > 1) return splitRow(several[0]?.answers ?? '');
   const row = splitRow(ballot.exec(prompt)?.groups?.['row'] ?? '');
   return row.length > 1 && row.every((name) => name.split(' ').length < 6) ? row : [];
 }

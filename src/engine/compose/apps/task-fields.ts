@@ -1,6 +1,8 @@
 import { attributes, html, type Html } from '../html';
 import { isFieldWord, sortField } from '@/engine/brief/apps/field-words';
 import type { AppContext } from './app';
+import { askedHeaps } from './asked-filters';
+import { addedByFilter } from './added-by-filter';
 import { sayApp } from './app-words';
 import { listAsked, readListOf } from './read-asked';
 import { readFields } from './read-fields';
@@ -44,7 +46,7 @@ const listWords: Readonly<Record<string, string>> = {
 
 // "with lists Shopping, Repairs and Bills", "subjects Maths, French": what tasks are sorted by, in the prompt's own word.
 const sorters =
-  'lists|subjects|rooms|areas|sections|contexts|folders|topics|groups|labels?|asignaturas|materias|matières|fächer|listas|listes|listen';
+  'lists|shops|stores|supermarkets|subjects|rooms|areas|sections|contexts|folders|topics|groups|labels?|asignaturas|materias|matières|fächer|listas|listes|listen';
 function readSorter({ brief: { prompt }, words }: Pick<AppContext, 'brief' | 'words'>): TaskField | null {
   const heaps = readSortedInto(prompt);
   if (heaps.length > 1)
@@ -55,6 +57,8 @@ function readSorter({ brief: { prompt }, words }: Pick<AppContext, 'brief' | 'wo
       options: ['', ...heaps],
     };
   const usual = words.language === 'en' ? (readToldSorter(prompt) ?? readUsualSorter(prompt)) : null;
+  const asked = usual || words.language !== 'en' ? [] : askedHeaps(prompt);
+  if (asked.length > 0) return { name: 'category', label: sayApp(words.language, 'category'), type: 'select', options: ['', ...asked] }; // prettier-ignore
   if (usual) return { name: 'category', label: usual.label, type: 'select', options: ['', ...usual.options] };
   const word = new RegExp(`(?<![\\p{L}])(${sorters})(?![\\p{L}])`, 'iu').exec(prompt)?.[1];
   if (!word) return null;
@@ -100,7 +104,10 @@ function readOwnFields(written: string): readonly TaskField[] {
   );
   const said = /\b(?:(?:each|every) (?!day|week|month|morning|evening|time)\p{L}{3,20}|cards|tasks) (?:has|have|shows?|carr(?:y|ies)|holds?|with|needs?|gets?)\s+([^.;:\n()]{3,160})/iu.exec(prompt)?.[1] ?? ''; // prettier-ignore
   // "And cost per card"
-  const single = /\b(\p{L}{3,16}) (?:per|on each|on every|for each) (?:card|task)\b/iu.exec(prompt)?.[1];
+  const single =
+    /\b(\p{L}{3,16}) (?:per|on each|on every|for each) (?:card|task|deal|lead|job|order|ticket|project)\b/iu.exec(
+      prompt,
+    )?.[1];
   const listed =
     /(?:\b(?:each|every|per) (?:card|task|item|entry|to-?do)|(?<=[.;\n]\s?)cards?|\bcards? fields?) ?: ([^.;\n()]{3,160})/iu.exec(
       prompt,
@@ -147,7 +154,7 @@ function readOwnFields(written: string): readonly TaskField[] {
       (name) =>
         !asksWho.test(name) &&
         !readLevels(prompt)?.some((level) => level.toLowerCase() === name.toLowerCase()) &&
-        !/^totals?\b/iu.test(name) &&
+        !/^(?:totals?|sums?|counts?)\b/iu.test(name) &&
         (listed === undefined ? !noField.test(name) : !/^(?:titles?|names?|texts?|tasks?)$/iu.test(name)) &&
         readFields(name).length === 0 &&
         name.split(' ').length <= 4,
@@ -210,7 +217,8 @@ export function readTaskFields({ brief, words }: AppContext): readonly TaskField
     : staff.length > 1
       ? [{ name: 'person', label: say('personName'), type: 'select', options: ['', ...staff] } as const]
       : named;
-  return [...(sorter ? [sorter] : []), ...others, ...who, ...own, ...readPrice({ brief, words }, own)];
+  const all = [...(sorter ? [sorter] : []), ...others, ...who, ...own, ...readPrice({ brief, words }, own)];
+  return [...all, ...addedByFilter(brief.prompt, all, say)];
 }
 
 /** The same, and what a list of rounds has besides: who is next, the time of day, after how many days it comes back. */

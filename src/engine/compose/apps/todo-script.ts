@@ -7,8 +7,7 @@ function startTodo(app) {
   const find = (hook) => app.querySelector('[data-' + hook + ']');
   const list = find('list');
   const language = document.documentElement.lang || 'en';
-  const only = app.querySelector('[data-only]');
-  const filter = fields.find((field) => field.isFilter);
+  const choices = startChoices(app, () => show());
   const [finder, sorter] = [app.querySelector('[data-find]'), app.querySelector('[data-sort]')];
   let tasks = moveOn(loadRecords(makeStart(startTasks)));
   const doer = app.querySelector('[data-doer]');
@@ -70,7 +69,7 @@ function startTodo(app) {
     let shown = tasks
       .filter((task) => fitsView(task, view, isDone))
       .filter((task) => (view === 'today' ? dayOf(task) !== '' && dayOf(task) <= localDay(0) : view !== 'upcoming' || dayOf(task) > localDay(0)))
-      .filter((task) => !only || !only.value || task[filter.name] === only.value);
+      .filter(choices.fits);
     const asked = finder ? finder.value.trim().toLowerCase() : '';
     if (asked) shown = shown.filter((task) => [task.text, ...fields.map(({ name }) => task[name])].join(' ').toLowerCase().includes(asked));
     if (sorter && sorter.value) shown.sort(byField(sorter.value));
@@ -82,7 +81,7 @@ function startTodo(app) {
     const progress = app.querySelector('[data-progress]');
     if (progress) showProgress(app, progress, tasks.length, left);
     find('clear').hidden = !tasks.some((task) => task.done && !isRound(task) && !isPutAway(task));
-    if (only) showOnly();
+    choices.offer(tasks);
     showPoints();
     showSum(app, tasks);
     find('empty').hidden = shown.length > 0;
@@ -100,13 +99,6 @@ function startTodo(app) {
     };
   };
 
-  // What the list can be narrowed to: every value that a task has.
-  const showOnly = () => {
-    const values = [...new Set(tasks.map((task) => task[filter.name]).filter(Boolean))].sort();
-    const kept = only.value;
-    only.replaceChildren(only.options[0], ...values.map((value) => new Option(value, value)));
-    only.value = values.includes(kept) ? kept : '';
-  };
   const localDay = (offset) => {
     const now = new Date();
     const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + offset, 12);
@@ -273,7 +265,6 @@ function startTodo(app) {
   }
   startArchive(app, () => keep(tasks.map((task) => (task.done && !isRound(task) ? { ...task, archived: true } : task))));
   startReset(app, () => keep(tasks.map((task) => ({ ...task, done: false }))));
-  if (only) only.addEventListener('change', show);
   if (finder) finder.addEventListener('input', show);
   if (sorter) sorter.addEventListener('change', show);
   startFiles(app, {

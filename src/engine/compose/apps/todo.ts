@@ -1,13 +1,13 @@
-import { capitalise } from '../../capitalise';
 import { html, type Html } from '../html';
 import type { AppDefinition } from './app';
 import { appStyles } from './app-styles';
 import { sayAll, sayApp } from './app-words';
-import { filteredField } from './filtered-field';
-import { readListAfter, readQuote } from './read-asked';
+import { choiceScript, filteredFields, writeChoices } from './filtered-field';
+import { readQuote } from './read-asked';
 import { writeFileScript, writeFileRow } from './file-row';
 import { drawerScript, writeConstant, writeStore } from './script-parts';
 import { readRounds } from './read-rounds';
+import { readViews } from './todo-views';
 import { readRoundFields, writeTaskFields } from './task-fields';
 import { writeTaskLimit } from './task-limits';
 import { readDoers } from './task-people';
@@ -24,38 +24,6 @@ import { sayTurns, writeTurns } from './weekly-turns';
 import { writeVoid } from './write-void';
 import type { AppContext } from './app';
 import { lineOf, writeNoScript } from './write-no-script';
-
-// "filter All / Active / Completed": the prompt's own words for the three views.
-function readViews({ brief, words }: AppContext): readonly (readonly [view: string, label: string])[] {
-  const quoted = quotedViews.exec(brief.prompt)?.slice(1);
-  const listed = quoted ?? readListAfter(brief.prompt, filterWords);
-  // "Filter by done/open, drag to reorder": two views, and then something else.
-  const isPair = listed.length > 1 && (listed.length === 2 || /^(?:drag|re-?order|search|sort|export|import|dark|sav|keep|add|edit|delete|move)/iu.test(listed[2] ?? '')); // prettier-ignore
-  const [all, second, third] = isPair && ofDone.test(listed[0] ?? '') !== ofDone.test(listed[1] ?? '') ? [words.fields.all, listed[0], listed[1]].map((view) => capitalise(view ?? '')) : listed; // prettier-ignore
-  if (all && second && third && ![all, second, third].some((label) => ofField.test(label)))
-    return [
-      ['all', all],
-      // "All / Packed / Missing": what is done may stand first.
-      ...(ofDone.test(second) && !ofDone.test(third)
-        ? ([['completed', second], ['active', third]] as const)
-        : ([['active', second], ['completed', third]] as const)),
-    ]; // prettier-ignore
-  return [
-    ['all', words.fields.all],
-    ['active', sayApp(words.language, 'active')],
-    ['completed', sayApp(words.language, 'completed')],
-  ];
-}
-/** "Filter by owner, tags for home …": what a task has, and no view of the list. */
-const ofField =
-  /^(?:owners?|persons?|people|assignees?|who|names?|tags?|labels?|priorit(?:y|ies)|categor(?:y|ies)|due|dates?|projects?|status|lists?|search|sort\w*)\b/iu;
-const filterWords =
-  '(?:filters?|filtros?|filtrar|filtern|filtr(?:er|es?|i|a|o|y|uj)?|filteren|filtre(?:ler)?|تصفية|فلتر|סינון|מסננים)(?:\\s(?:by|por|par|nach|op|per|po|tra|entre|zwischen|حسب|לפי))?';
-/** ולסנן בין "הכול", "נשאר" ו"נקנה": three words in quotation marks behind the word for filtering, in any language. */
-const inMarks = `["“”„«]([\\p{L} ]{2,18})["“”»]`;
-const quotedViews = new RegExp(`(?:${filterWords}|ו?לסנן|وتصفية|süz\\p{L}*)[^."“„«\\n]{0,20}${inMarks},?\\s?${inMarks}(?:,|\\s?\\p{L}{1,3})?\\s?${inMarks}`, 'iu'); // prettier-ignore
-const ofDone =
-  /^(?!un|not |nie|niet |in)(?:concluíd\p{L}+|completat\p{L}+|fatt[eio]|zrobion\p{L}+|gotow\p{L}+|ukończon\p{L}+|tamamlan\p{L}+|biten\p{L}*|yapıl\p{L}+|klaar|gedaan|afgerond\p{L}*|(?:ال)?مكتمل\p{L}*|(?:ال)?منجز\p{L}*|בוצע\p{L}*|הושלמ\p{L}*|[\p{L} ]*(?:ed|done|bought|got|sent|paid|read|seen|eaten|written|made|over|complete|ready)|hech[oa]s?|complet\p{L}+|erledigt|fertig|fait[es]*|terminé\p{L}*|feit[oa]s?)$/iu;
 
 // Search and order stand there when the prompt asks for them: a short list needs neither.
 function writeFinders(context: AppContext): Html | null {
@@ -124,7 +92,6 @@ export const todo: AppDefinition = {
       /\b(?:today|upcoming|this week)\b[^.;]{0,24}\b(?:views?|tabs?|lists?|filters?|sections?|upcoming|today)\b|\bupcoming\b/iu.test(
         context.brief.prompt,
       );
-    const chosen = filteredField(context.brief, fields);
     return html`<div class="todo" data-app="todo">
       <div class="todo-side">
         <p class="todo-count">
@@ -148,17 +115,8 @@ export const todo: AppDefinition = {
           ${writeArchiveView(context)}
           ${hasDays ? html`<button class="app-button app-quiet" type="button" data-view="today" aria-pressed="false">${say('todayWord')}</button><button class="app-button app-quiet" type="button" data-view="upcoming" aria-pressed="false">${say('upcomingWord')}</button>` : null}
         </div>
-        ${
-          chosen
-            ? html`<p class="app-field todo-only">
-                <label for="task-only">${chosen.label}</label
-                ><select id="task-only" data-only>
-                  <option value="">${words.fields.all}</option>
-                </select>
-              </p>`
-            : null
-        }
-        ${writeFinders(context)} ${writeDoer(context)}
+        ${writeChoices(context, filteredFields(context.brief, fields))} ${writeFinders(context)}
+        ${writeDoer(context)}
         ${fields.some(({ name }) => name === 'points') ? html`<div class="todo-week" role="group" aria-label="${say('pointsThisWeek')}"><ul class="todo-points" data-points></ul></div>` : null}
         ${asksForReset(context.brief.prompt) && words.language === 'en' ? html`<button class="app-button app-quiet" type="button" data-untick>Reset</button>` : null}
         ${writeArchiveDone(context)}
@@ -243,9 +201,8 @@ ${writeConstant('words', words)}${writeConstant(
         type,
         ...(options ? { options } : {}),
         ...(isOptional ? { isOptional } : {}),
-        ...(filteredField(context.brief, readRoundFields(context))?.name === name ? { isFilter: true } : {}),
       })),
     )}${writeConstant('startTasks', readTasks(context))}${writeStore(context, 'tasks')}${writeTurns(context)}${writeTaskLimit(context, readRoundFields(context))}${writeTaskSumScript(context, readRoundFields(context))}${writeConstant('groupBy', readGroupField(context.brief.prompt, readRoundFields(context))?.name ?? null)}const groupLevel = ${context.level};
-${drawerScript}${writeUndo(context)}${writeFileScript(context)}${shareScript}${groupScript}${archiveScript}${todoScript}`;
+${drawerScript}${writeUndo(context)}${writeFileScript(context)}${shareScript}${groupScript}${archiveScript}${choiceScript}${todoScript}`;
   },
 };

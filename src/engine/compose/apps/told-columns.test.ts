@@ -71,3 +71,16 @@ it('sets Polish titles upright, and adds up what a choice says in other language
   expect(seek('#record-fallig-am').getAttribute('type')).toBe('date');
   expect(document.body.textContent).toContain('Preis (bezahlt)');
 });
+
+it('keeps what lies there at first out of the columns, and the stages of any board whole', () => {
+  openApp('inventory', 'Stock list for a cafe: item, quantity, min level, supplier. Start with: Milk 12, Oat milk 4, Beans 3'); // prettier-ignore
+  expect(textsOf('thead th').slice(0, 4)).toEqual(['Item', 'Quantity', 'Min level', 'Supplier']);
+  expect(textsOf('[data-rows] tr')).toHaveLength(3);
+  openApp('kanban', 'Repair board: Received, Waiting for parts, In repair, Ready. Filter by mechanic');
+  expect(textsOf('.column h2')).toEqual(['Received', 'Waiting for parts', 'In repair', 'Ready']);
+  expect(textsOf('.kanban-choices label')).toEqual(['Mechanic']);
+  openApp('tracker', 'Plants: name, room, water every N days, last watered');
+  expect(textsOf('thead th')).toContain('Next due');
+  openApp('poll', 'Poll with 3 questions: date (Sat 6 June, Sun 7 June), food (BBQ, potluck), music (live, playlist)'); // prettier-ignore
+  expect(textsOf('legend, fieldset label').slice(-2)).toEqual(['Sat 6 June', 'Sun 7 June']);
+});

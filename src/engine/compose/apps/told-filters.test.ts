@@ -104,3 +104,37 @@ it('keeps the hour of a countdown, the amounts of buttons, and figures of severa
   const { kind, name } = readBrief('Savings goal planner: goal amount, how long it takes. Currency CHF.');
   expect([kind.value, name]).toEqual(['calculator', null]);
 }); // prettier-ignore
+
+it('narrows a board by each field that is named, the label among them', () => {
+  const prompt = 'Kanban board: Backlog, Doing, Done. Filter by assignee and label';
+  openApp('kanban', prompt);
+  for (const text of ['Logo', 'Icons']) {
+    fill({ '[data-adder] [name="text"]': text });
+    send('[data-adder]');
+  }
+  const [key = ''] = Object.keys(localStorage);
+  const cards = JSON.parse(localStorage.getItem(key) ?? '[]') as { text: string }[];
+  localStorage.setItem(key, JSON.stringify(cards.map((card) => ({ ...card, label: card.text === 'Logo' ? 'brand' : 'web' })))); // prettier-ignore
+  openApp('kanban', prompt);
+  expect(textsOf('.kanban-choices label')).toEqual(['Assignee', 'Label']);
+  expect(textsOf('[data-only="label"] option')).toEqual(['All', 'brand', 'web']);
+  fill({ '[data-only="label"]': 'web' });
+  expect(textsOf('.card-text')).toEqual(['Icons']);
+});
+
+it('takes the words of a filter for views where they are, for heaps or fields otherwise', () => {
+  openApp('todo', 'Task list with filters: urgent, waiting, done');
+  expect(textsOf('[data-view]')).toEqual(['All', 'Active', 'Done']);
+  expect(textsOf('#task-category option')).toEqual(['–', 'Urgent', 'Waiting']);
+  openApp('todo', 'To-do list, filter by project and room');
+  expect(textsOf('.todo-only label')).toEqual(['Project', 'Room']);
+  openApp('todo', 'Lista de la compra con filtros: pendientes, compradas');
+  expect(textsOf('[data-view]').slice(1)).toEqual(['Pendientes', 'Compradas']);
+});
+
+it('calls a part of a town as the prompt does, and lists what stands before the word', () => {
+  openApp('directory', 'Restaurant directory for Porto, filter by cuisine and neighbourhood, sort by any column, and export'); // prettier-ignore
+  expect(textsOf('[data-filters] label')).toEqual(['Search', 'Neighbourhood', 'Cuisine']);
+  expect(textsOf('.entry h2')[0]).toBe('Sample: restaurant 1');
+  expect(textsOf('#find-group option')).not.toContain('Any column');
+});

@@ -1,5 +1,6 @@
 const sorts: readonly (readonly [asked: RegExp, options: readonly string[]])[] = [
   [/^(?:diet|dietary needs?)$/iu, ['Vegetarian', 'Vegan', 'Gluten free', 'Anything']],
+  [/^cuisines?$/iu, ['Italian', 'Japanese', 'Indian', 'Mexican', 'Local dishes']],
   [/^(?:species|animals?|pets?)$/iu, ['Dog', 'Cat', 'Rabbit', 'Bird']],
   [/^sizes?$/iu, ['Small', 'Medium', 'Large']],
   [/^difficulty$/iu, ['Easy', 'Medium', 'Hard']],

@@ -66,7 +66,10 @@ export function openPage(
     const context = { brief, name: shell.name, words: copy.words, seed: shell.seed, level: 2 as const };
     // A poll is headed by its question, whatever it is called.
     const own = brief.kind.value === 'poll' || app?.isStandIn?.(context) === true ? null : titleOfApp(brief);
-    const title = brief.name?.value ?? own ?? app?.title(context) ?? shell.name;
+    // 'Title "Until we meet"': the heading that the prompt gives; those of a board are its columns.
+    const headings = brief.kind.value === 'kanban' ? [] : brief.quotes.filter(({ value }) => value.use === 'heading'); // prettier-ignore
+    const quoted = headings.length === 1 ? headings[0]?.value.text : undefined;
+    const title = quoted ?? brief.name?.value ?? own ?? app?.title(context) ?? shell.name;
     return { title, lede: app?.lede?.(context) ?? appLede(brief, copy) };
   }
   if (type === 'page-header') {

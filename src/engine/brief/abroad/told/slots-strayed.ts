@@ -159,6 +159,9 @@ const tool = /^(?:quiz|umfrage|spiel|memory|test|encuesta|juego|sondage|jeu|ques
 export function gameNotNamedByParts(brief: Brief): Brief {
   const { name, offer, prompt } = brief;
   const start = name?.spans[0]?.start;
+  // "Haushaltsbuch mit Kategorien Miete, …": what the tool is, and what it holds.
+  if (name && offer && name.value.length > offer.value.length && name.value.startsWith(offer.value) && /^\s(?:mit|con|avec|com|met|ze?|ile)\s/u.test(name.value.slice(offer.value.length)))
+    return { ...brief, name: null }; // prettier-ignore
   if (!name || !offer || start === undefined || !tool.test(offer.value)) return brief;
   const isQuoted = /["“„«]$/u.test(prompt.slice(0, start));
   return !isQuoted && /\s(?:und|y|et|e|en)\s/u.test(name.value) && /,\s$/u.test(prompt.slice(0, start))

@@ -25,7 +25,7 @@ const presented =
 
 /** Names that English shares: what they say of the language is said by the words around them. */
 const shared =
-  /^(?:(?:quiz|memory|snake|bingo|stopwatch|chrono|flash-?cards?|hangman|poll|inventory|kanban|board|pomodoro|timer|bmi|percentage|calculator|qr|code|generator|team|tic|tac|toe|maker|game|app|xo|notes|invent|stock|loto|bord|de|du|o|z|met|mit|tris|crm)[\s,-]*)+$/u;
+  /^(?:(?:quiz|trivia|memory|snake|bingo|stopwatch|chrono|flash-?cards?|hangman|poll|inventory|kanban|board|pomodoro|timer|bmi|percentage|calculator|qr|code|generator|team|tic|tac|toe|maker|game|app|xo|notes|invent|stock|loto|bord|de|du|o|z|met|mit|tris|crm)[\s,-]*)+$/u;
 
 /** "ihale takibi için kanban panosu", "… sütunlu bir kanban panosu": in Turkish what it is for and has stands first. */
 const headLast = String.raw`(?:[^,.:;\n]{3,60}\sicin\s|[^.:;\n]{6,110}?\s(?:olan|\p{L}+(?:l[iu]|abildigi|ebildigi|abilen|ebilen|nan|nen))\s(?:bir\s)?(?=kanban|konut kredisi|kredi hesap|crm|basit crm))?`;

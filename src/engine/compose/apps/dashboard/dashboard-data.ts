@@ -61,7 +61,7 @@ function makeRun(metric: Metric, { unit, count }: Span, random: ReturnType<typeo
   if (kind === 'measure') return Array.from({ length: count }, (_, at) => measureAt(metric, at, random));
   const [least, width] = rangeOf(metric);
   // What adds up over a month comes to a part of it in a day.
-  const scale = unit === 'day' && (kind === 'money' || kind === 'count') ? 1 / 26 : 1;
+  const scale = kind === 'money' || kind === 'count' ? { month: 1, day: 1 / 26, hour: 1 / 260 }[unit] : 1;
   const start = least + random.below(Math.round(width * 10)) / 10;
   const isCalm =
     kind === 'share' ||

@@ -27,6 +27,7 @@ function startDashboard(app) {
   // Months of a year, or days of which the last is today.
   const nameOf = (at) => {
     if (span.unit === 'month') return new Date(Date.UTC(2026, at, 15)).toLocaleDateString(language, { month: 'short' });
+    if (span.unit === 'hour') return String(at).padStart(2, '0') + ':00';
     const day = new Date(Date.now() - (span.count - 1 - at) * 86400000);
     return day.toLocaleDateString(language, period > 7 ? { day: 'numeric', month: 'short' } : { weekday: 'short' });
   };

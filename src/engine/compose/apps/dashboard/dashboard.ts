@@ -90,7 +90,9 @@ const valueOf = (cell: Cell | undefined) =>
 // A week is what a weekly chart is opened for, a year what figures by month are.
 const shownFirst = ({ unit }: Span): number => (unit === 'day' ? 0 : 2);
 const sayRun = (context: AppContext, name: string): string =>
-  readSpan(context).unit === 'day' ? `${name} by day` : sayApp(context.words.language, 'byMonth', { name });
+  readSpan(context).unit !== 'month'
+    ? `${name} by ${readSpan(context).unit}`
+    : sayApp(context.words.language, 'byMonth', { name });
 
 /** The figures that the prompt names, a line chart of each, parts and a table, over sample data that says so. */
 const sampleBoard: AppDefinition = {
@@ -111,7 +113,7 @@ const sampleBoard: AppDefinition = {
       <div class="app-row app-ends">
         <p class="app-note">${say('sampleData')}</p>
         <div class="app-row" role="group" aria-label="${say('period')}">
-          ${span.periods.map((count) => html`<button class="app-button app-quiet" type="button" data-period="${count}" aria-pressed="${count === span.periods[shownFirst(span)] ? 'true' : 'false'}">${count} ${span.unit === 'day' ? 'days' : say('months')}</button>`)}
+          ${span.periods.map((count) => html`<button class="app-button app-quiet" type="button" data-period="${count}" aria-pressed="${count === span.periods[shownFirst(span)] ? 'true' : 'false'}">${count} ${span.unit === 'month' ? say('months') : `${span.unit}s`}</button>`)}
         </div>
       </div>
       <ul class="kpis">

@@ -7,7 +7,7 @@ import { figuresOnTop } from './on-top';
 
 // Parts of a dashboard, not figures on it.
 const parts =
-  /\b(?:charts?|graphs?|tables?|cards?|kpis?|figures|widgets?|filters?|search|sidebars?|menus?|mode|themes?|export|donuts?|pies?|bars?|lines?|maps?|calendars?|lists?|reports?|metrics?|statistics|stats|data|periods?|months?|weeks?|layout|design|navigation|header|buttons?|toggle|sort\w*|dates?|range|diagramm\w*|gr[aá]fic\w*|tablas?|tabellen?|filtros?|filtres?)\b/iu;
+  /\b(?:charts?|graphs?|tables?|cards?|kpis?|figures|widgets?|filters?|search|sidebars?|menus?|mode|themes?|export|donuts?|pies?|bars?|lines?|maps?|calendars?|lists?|reports?|metrics?|statistics|stats|data|periods?|months?|weeks?|layout|design|navigation|header|buttons?|toggle|sort\w*|dates?|range|diagramm\w*|gr[aá]fic\w*|tablas?|tabelas?|tableaux?|tabell?en?|filtros?|filtres?)\b/iu;
 
 const kinds: readonly (readonly [Metric['kind'], RegExp])[] = [
   ['price', /\b(?:average|avg\.?|mean) (?:order|basket|cart|ticket|spend|sale|bill|price|check|transaction|booking|donation|rate|revenue|value)|\b(?:order|basket|cart|ticket) (?:value|size)\b|\baov\b|\barpu\b|\badr\b|revpar|durchschnittlicher (?:warenkorb|bon)|ticket medio|panier moyen/iu],
@@ -43,7 +43,7 @@ const fields: readonly (readonly [RegExp, readonly string[]])[] = [
   [/support|help ?desk|ticket|call cent/i, ['Tickets', 'Solved', 'Answer time', 'Satisfaction']],
   [/logistic|deliver|shipping|fleet|warehouse|courier|transport/i, ['Shipments', 'On-time rate', 'Delivery time', 'Vehicles']],
   [/hotel|hostel|airbnb|rental|guest ?house/i, ['Bookings', 'Occupancy', 'Revenue', 'Guest rating']],
-  [/restaurant|caf[eé]|bakery|kitchen|bar\b/i, ['Revenue', 'Guests', 'Orders', 'Table time']],
+  [/restaurant|caf[eé]|bakery|kitchen|\bbars?\b(?! (?:charts?|graphs?|for|of|by|per|showing|and (?:line|pie|donut)))/i, ['Revenue', 'Guests', 'Orders', 'Table time']],
   [/solar|photovoltaic|wind (?:farm|turbine|park)/i, ['Energy made', 'Peak power', 'Revenue', 'Uptime']],
   [/roaster/i, ['Kilos roasted', 'Orders', 'Revenue', 'Wholesale customers']],
   [/farm|greenhouse|harvest|livestock/i, ['Harvest', 'Animals', 'Water used', 'Costs']],
@@ -110,6 +110,11 @@ export function readMetrics({ brief, words }: AppContext): readonly Metric[] {
           withoutTile(
             name
               .replace(/\s(?:charts?|graphs?)\b.*$/iu, '')
+              // "Consumo kWh por mes": over what it is drawn.
+              .replace(
+                /\s(?:por|par|pro|per|je|al|mensal|mensuel\p{L}*|mensile|mensual)(?:\s(?:mes|mês|mois|monat|mese|día|dia|jour|tag|giorno|semana|semaine|woche|settimana))?$/iu,
+                '',
+              )
               .replace(/\s(?:in (?:[£€$]|euros?|pounds|dollars|usd|gbp|eur)|[(][£€$][)])$/iu, ''),
           ),
         )

@@ -95,6 +95,14 @@ export const barStyles = `.board-bars { grid-column: 1 / -1; display: grid; grid
 .board-bars ul { display: flex; gap: clamp(0.3rem, 1.5vi, 1.25rem); align-items: end; }
 .board-bars li { display: grid; flex: 1; gap: 0.4rem; justify-items: center; align-content: end; min-inline-size: 0; font-size: 0.9375rem; }
 .board-bars b { font-variant-numeric: tabular-nums; }
-.board-bars i { inline-size: 100%; max-inline-size: 5rem; border-start-start-radius: 4px; border-start-end-radius: 4px; background: var(--lead); }
-${Array.from({ length: steps }, (_, step) => `.board-bars i[data-step="${step + 1}"] { block-size: ${((step + 1) * 9) / steps}rem; }`).join('\n')}
+.board-bars i { inline-size: 100%; block-size: calc(var(--part) * 9rem); max-inline-size: 5rem; border-start-start-radius: 4px; border-start-end-radius: 4px; background: var(--lead); }
+${Array.from({ length: steps }, (_, step) => `.board-bars i[data-step="${step + 1}"] { --part: ${(step + 1) / steps}; }`).join('\n')}
+/* Where twelve names would run into each other the bars lie, each in a line of its own. */
+@media (max-width: 40rem) {
+  .board-bars ul:has(> :nth-child(6)) { display: grid; gap: 0.5rem; }
+  .board-bars ul:has(> :nth-child(6)) li { grid-template-columns: 4.5rem minmax(0, 1fr) max-content; gap: 0.6rem; justify-items: start; align-items: center; }
+  .board-bars ul:has(> :nth-child(6)) span { grid-area: 1 / 1; }
+  .board-bars ul:has(> :nth-child(6)) b { grid-area: 1 / 3; }
+  .board-bars ul:has(> :nth-child(6)) i { grid-area: 1 / 2; inline-size: calc(var(--part) * 100%); max-inline-size: none; block-size: 1rem; border-radius: 4px; }
+}
 `;

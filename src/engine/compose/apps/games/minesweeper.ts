@@ -72,12 +72,13 @@ export const minesweeper: GameVariant = {
 .mines .game-scores .app-figure { display: block; }
 .mines-status { min-block-size: 1.6em; font-weight: 600; }
 .mines-field { max-inline-size: 100%; overflow-x: auto; }
-.mines-board { display: grid; grid-template-columns: repeat(var(--columns), minmax(2.1rem, 1fr)); gap: 2px; inline-size: min(100%, calc(var(--columns) * 2.9rem)); }
+.mines-board { display: grid; grid-template-columns: repeat(var(--columns), minmax(2.5rem, 1fr)); gap: 2px; inline-size: min(100%, calc(var(--columns) * 2.9rem)); }
 .mines-board button { display: grid; place-items: center; aspect-ratio: 1; min-inline-size: 0; padding: 0; border: 1px solid var(--line); border-radius: 4px; background: var(--ink); color: var(--bg); font: 700 clamp(0.75rem, 3.2vi, 1.15rem)/1 var(--text); cursor: pointer; }
 .mines-board button:focus-visible { outline: 3px solid var(--accent-text); outline-offset: 1px; z-index: 1; }
 .mines-board button[data-open] { background: var(--surface); color: var(--ink); cursor: default; }
 .mines-board button[data-mine] { background: #b3202e; color: #fff; }
 @media (min-width: 60rem) { .mines { grid-template-columns: minmax(15rem, 0.6fr) minmax(0, 1.4fr); grid-auto-rows: min-content; } .mines > * { grid-column: 1; } .mines > .mines-field { grid-area: 1 / 2 / span 8; } .mines-field > .mines-board { margin-inline: auto; } }
+@media (max-width: 40rem) { .mines-field { inline-size: 100vi; max-inline-size: none; margin-inline: calc(50% - 50vi); } .mines-board { inline-size: min(100% - 0.5rem, calc(var(--columns) * 2.9rem)); margin-inline: auto; } }
 ${levelStyles}`,
   script: (context) => {
     const words = sayAll(context.words.language, ['minesLost', 'minesWon', 'cellClosed', 'cellFlagged', 'cellMine', 'cellNear', 'cellOf']); // prettier-ignore

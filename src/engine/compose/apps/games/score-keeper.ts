@@ -7,14 +7,25 @@ import type { GameVariant } from './game-variant';
 import { scoreScript } from './score-script';
 import { numberOf } from '../../../number-of';
 
+/** Whether teams play, and no single people. */
+const isOfTeams = (prompt: string): boolean =>
+  /\bteams?\b|\bequipos?\b|(?<!\p{L})[eé]quip(?:es?|as?)\b|\bsquadr[ae]\b|\bmannschaft|drużyn|\btakım|فريق|الفرق|קבוצ/iu.test(
+    prompt,
+  );
+/** "Leader on top", "ranking": they stand in the order of their points. */
+const isRanked = (prompt: string): boolean =>
+  /\b(?:on top|at the top|rank\w*|leader ?board|standings?|sort(?:s|ed)? by|in order|order(?:ed)? by|top to bottom)\b|clasificaci[oó]n|classement|rangliste|classifica|classificação/iu.test(
+    prompt,
+  );
+
 /** Who plays: the names of the prompt, else as many as it says. */
 function readPlayers({ brief, words }: AppContext): readonly string[] {
   const named = readPeople(brief);
-  if (named.length > 1) return named.slice(0, 8);
+  if (named.length > 1) return named.slice(0, 12);
   if (/\bhome\b[^.;]{0,12}\b(?:away|guests?|visitors?)\b/iu.test(brief.prompt)) return ['Home', 'Away'];
-  const said = /(\d|two|three|four|five|six|seven|eight)[ -](?:players?|teams?|people|person)\b/iu.exec(brief.prompt)?.[1]; // prettier-ignore
-  const count = Math.min(8, Math.max(2, said ? numberOf(said) : 2));
-  const word = sayApp(words.language, 'playerWord');
+  const said = /(?<![\d.,])(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -](?:players?|teams?|people|person|tables|equipos|équipes|equipas|squadre|jugadores|joueurs|spieler|jogadores|giocatori|spelers)\b/iu.exec(brief.prompt)?.[1]; // prettier-ignore
+  const count = Math.min(12, Math.max(2, said ? numberOf(said) : 2));
+  const word = sayApp(words.language, isOfTeams(brief.prompt) ? 'teamWord' : 'playerWord');
   return Array.from({ length: count }, (_, at) => `${word} ${at + 1}`);
 }
 
@@ -28,8 +39,9 @@ const ends =
   /\b(?:first (?:one |player |team )?to(?: reach| get)?|reach(?:es|ed)?|gets? to|play(?:ed|ing)? (?:up )?to|until (?:somebody|someone|one) (?:has|reaches|gets)|(?:ends?|over|finish(?:es)?|stops?) (?:at|on)|pass(?:es)?|hits?)\s(?:\p{L}+ )?(\d{1,5})\b(?! ?(?:players?|people|teams?|rounds?|minutes|seconds))/iu;
 
 /** "Lowest total wins, ends when somebody reaches 300": at which sum of points counted up a game is over, and who has won then. */
-const readRules = ({ brief: { prompt } }: AppContext): { readonly goal: number; readonly isLow: boolean } => ({
+const readRules = ({ brief: { prompt } }: AppContext): { readonly goal: number; readonly isLow: boolean; readonly isRanked: boolean } => ({
   goal: Number(ends.exec(prompt)?.[1] ?? 0),
+  isRanked: isRanked(prompt),
   isLow: /\b(?:lowest|fewest|least|smallest|low)\b[^.;,]{0,24}\bwins?\b|\bwins?\b[^.;,]{0,24}\b(?:lowest|fewest|least|smallest)\b/iu.test(prompt),
 }); // prettier-ignore
 
@@ -55,6 +67,7 @@ export const scoreKeeper: GameVariant = {
     return html`<div class="score" data-app="game">
       <form class="score-turn app-panel" data-turn>
         ${level === 2 ? html`<h2 class="score-heading" aria-live="polite" data-now></h2>` : html`<h3 class="score-heading" aria-live="polite" data-now></h3>`}
+        <p class="score-lead" data-lead></p>
         <p class="app-field">
           <label for="score-points">${say('scorePoints')}</label
           ><input
@@ -80,7 +93,9 @@ export const scoreKeeper: GameVariant = {
           <label for="score-from">${say('fromPoints')}</label
           ><input id="score-from" type="number" inputmode="numeric" min="0" max="9999" step="1" data-from />
         </p>
-        <button class="app-button app-quiet" type="button" data-add>${say('addPerson')}</button>
+        <button class="app-button app-quiet" type="button" data-add>
+          ${say(isOfTeams(context.brief.prompt) ? 'addTeam' : 'addPerson')}
+        </button>
         <button class="app-button app-quiet" type="button" data-again>${say('startOver')}</button>
       </div>
       <noscript><p>${say('needsScript')}</p></noscript>
@@ -90,6 +105,7 @@ export const scoreKeeper: GameVariant = {
 .score-turn { display: grid; gap: 1rem; }
 .score-heading { font-size: var(--step-1); overflow-wrap: anywhere; }
 .score-turn input { font: var(--heading-weight) 2rem/1.2 var(--display); font-variant-numeric: tabular-nums; }
+.score-lead { min-block-size: 1.5em; color: var(--soft); }
 .score-note { min-block-size: 1.5em; font-weight: 600; }
 .score-players { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); gap: var(--gap); padding: 0; list-style: none; }
 .score-players li { display: grid; gap: 0.5rem; align-content: start; padding: 1.25rem; border: 2px solid var(--line); border-radius: var(--radius-card); background: var(--surface); }
@@ -106,10 +122,10 @@ export const scoreKeeper: GameVariant = {
       'scoreTurn',
       'playerWins',
       'scoreBust',
-      'playerWord',
       'startOver',
+      'scoreLeads',
     ]);
     return `// Scores: a list of turns, from which the sums follow; kept in this browser.
-${writeConstant('words', { ...texts, remove: context.words.actions.remove })}${writeConstant('startScores', { from: readStart(context), players: readPlayers(context), turns: [] })}${writeConstant('scoreRules', readRules(context))}${writeStore(context, 'scores')}${scoreScript}`;
+${writeConstant('words', { ...texts, playerWord: sayApp(context.words.language, isOfTeams(context.brief.prompt) ? 'teamWord' : 'playerWord'), remove: context.words.actions.remove })}${writeConstant('startScores', { from: readStart(context), players: readPlayers(context), turns: [] })}${writeConstant('scoreRules', readRules(context))}${writeStore(context, 'scores')}${scoreScript}`;
   },
 };

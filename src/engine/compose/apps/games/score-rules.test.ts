@@ -29,3 +29,11 @@ it('ends never where no sum is told', () => {
   openApp('game', 'score keeper for 2 players');
   expect(score(500, 500)).toBe('Turn: Player 1');
 });
+
+it('counts for teams as many as are told, and says who leads', () => {
+  openApp('game', 'Trivia night scoreboard: 10 teams, add points, leader on top');
+  score(3, 8);
+  expect(document.querySelectorAll('.score-players li')).toHaveLength(10);
+  expect(seek('[data-lead]').textContent).toBe('Team 2 leads with 8');
+  expect(seek<HTMLInputElement>('.score-players input').value).toBe('Team 2');
+});

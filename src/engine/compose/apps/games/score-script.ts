@@ -35,11 +35,18 @@ function keepScores(app) {
     const now = state.turns.length % state.players.length;
     find('now').textContent = winner >= 0 ? words.playerWins.replace('{name}', state.players[winner]) : words.scoreTurn.replace('{name}', state.players[now]);
     for (const control of [points, app.querySelector('[type="submit"]')]) control.disabled = winner >= 0;
+    // Whoever has most leads, or the least where points are counted down or are to be few.
+    const ahead = (isDown() || scoreRules.isLow ? Math.min : Math.max)(...sums);
+    const leaders = state.players.filter((_, at) => sums[at] === ahead);
+    find('lead').textContent = state.turns.length > 0 && winner < 0 && leaders.length === 1 ? words.scoreLeads.replace('{name}', leaders[0]).replace('{n}', String(ahead)) : '';
     find('undo').disabled = state.turns.length === 0;
     find('from').disabled = state.turns.length > 0;
-    find('add').disabled = state.turns.length > 0 || state.players.length > 7;
+    find('add').disabled = state.turns.length > 0 || state.players.length > 11;
+    const order = state.players.map((_, at) => at);
+    if (scoreRules.isRanked) order.sort((one, other) => (isDown() || scoreRules.isLow ? sums[one] - sums[other] : sums[other] - sums[one]) || one - other);
     find('players').replaceChildren(
-      ...state.players.map((player, at) => {
+      ...order.map((at) => {
+        const player = state.players[at];
         const item = document.createElement('li');
         if (winner >= 0 ? winner === at : now === at) item.setAttribute('aria-current', 'true');
         const name = Object.assign(document.createElement('input'), { type: 'text', maxLength: 30, value: player });
@@ -99,7 +106,7 @@ function keepScores(app) {
   find('add').addEventListener('click', () => {
     state.players.push(words.playerWord + ' ' + (state.players.length + 1));
     show();
-    [...app.querySelectorAll('.score-players input')].at(-1).select();
+    [...app.querySelectorAll('.score-players input')].find((input) => input.value === state.players.at(-1)).select();
   });
   // A new game keeps the players.
   find('again').addEventListener('click', () => {

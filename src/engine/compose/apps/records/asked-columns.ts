@@ -4,6 +4,7 @@ import { capitalise } from '@/engine/capitalise';
 import type { AppContext } from '../app';
 import { listAsked } from '../read-asked';
 import type { RecordField } from './record-field';
+import { readStockRows } from './stock-rows';
 
 const signs: Readonly<Record<string, string>> = { e: '€', p: '£', d: '$' };
 
@@ -65,7 +66,9 @@ function listWritten(brief: AppContext['brief']): readonly string[] {
     price !== undefined &&
     !/\b(?:totals?|remaining|left|budget|limit)\b/iu.test(name) &&
     // "Stage (lead, booked)", "… lead, £450": a choice of one of them, in a row of the table.
-    !columns.some((column) => column.toLowerCase().includes(name.toLowerCase()))
+    !columns.some((column) => column.toLowerCase().includes(name.toLowerCase())) &&
+    // "Start with: Milk 12": what lies there at first.
+    !readStockRows(brief).some((row) => row.name.toLowerCase() === name.toLowerCase())
       ? [`${name.charAt(0).toUpperCase()}${name.slice(1)} ${price}`]
       : [],
   );
@@ -93,7 +96,10 @@ export function askedColumns(
       .replace(/^(\p{L}[\p{L} ]*?),? (?:from )?(\d) ?(?:-|–|to) ?(\d{1,2})$/u, '$1 out of $3')
       // "Queen seen (yes/no)"
       .replace(/\s\(([^()]*\/[^()]*)\)$/u, ' $1')
-      .replace(/^every (?:n|x|so many|few|\?) (days|weeks|months)$/iu, 'Every how many $1');
+      .replace(
+        /^(?:\p{L}+ )?every (?:n|x|so many|few|\?|how many) (days|weeks|months)$/iu,
+        'Every how many $1',
+      );
     // "Wet nappy yes/no": the last word alone is the choice.
     const close = /^(\p{L}[^/]*)\s+([^\s/]{1,16}(?:\/[^\s/]{1,16})+)$/u.exec(written);
     const sliced = close ?? /^(\p{L}[^\s/]*)\s+([^/]{1,30}(?:\s?\/\s?[^/]{1,30})+)$/u.exec(written);
@@ -104,7 +110,9 @@ export function askedColumns(
         written,
       );
     // "Tick when taken", "queen seen", "paid": yes or no.
-    const done = words.language === 'en' ? (readDone(written) ?? (isGift.test(brief.prompt) && /^(?:bought|purchased|wrapped|given)$/iu.test(written) ? written : null)) : null; // prettier-ignore
+    // "Bill, amount, due, paid": where the sum is told, whether it is paid is asked.
+    const isSettled = /^paid$/iu.test(written) && fields.some(({ type: sort, name: of }) => sort === 'number' && /amount|sum|price|cost|fee|total|rent|due/u.test(of)); // prettier-ignore
+    const done = isSettled ? written : words.language === 'en' ? (readDone(written) ?? (isGift.test(brief.prompt) && /^(?:bought|purchased|wrapped|given)$/iu.test(written) ? written : null)) : null; // prettier-ignore
     const label = done ?? (sliced?.[1] ?? (valued?.[3] ? `${valued[1] ?? ''} per hour${written.includes('€') ? ' in euros' : written.includes('£') ? ' in pounds' : written.includes('$') ? ' in dollars' : ''}` : valued?.[1]) ?? (fields.length === 0 && words.language === 'en' ? oneOf(written) : written)).replace(/ (?:(?:is |are )?(?:worked out|calculated|computed|counted|filled in)(?: automatically)?|automatically|auto(?:matic)?)$/iu, '').replace(/\s*\([^()]*\)$/u, '').replace(/ from \p{Lu}\p{L}+ to \p{Lu}\p{L}+$/u, '').replace(/ (?:out of|from|sur|sobre|von|su|van|na)(?: \d+)?$/iu, '').replace(/ (?:in|en) (euros?|pounds|dollars)$/iu, (_, money: string) => ` (${signs[money.charAt(0).toLowerCase()] ?? money})`); // prettier-ignore
     const name = nameOf(label);
     // "Show which are thirsty today" is something to do, and nothing that a record holds.
@@ -143,7 +151,9 @@ export function askedColumns(
       ...(isFirst ? { required: true } : {}),
       ...(type === 'number' ? readRange(told) : {}),
       // A bare rating is one of five.
-      ...(type === 'number' && name === 'rating' && !/\d/u.test(told) ? { least: 1, most: 5 } : {}),
+      ...(type === 'number' && /^(?:star-)?ratings?(?:-stars)?$|^stars$/u.test(name) && !/\d/u.test(told)
+        ? { least: 1, most: 5 }
+        : {}),
       ...(options.length > 1 ? { options } : {}),
       ...(valued?.[2] && type === 'number' && !/\b(?:out of|from) \d+$/iu.test(written)
         ? { value: valued[2].replace(',', '.') }

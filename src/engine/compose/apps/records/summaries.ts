@@ -43,7 +43,13 @@ function readTotal(
   { fields, sum }: RecordTable,
 ): readonly Summary[] {
   if (sum || !/\b(?:sums?|totals?|add(?:s|ed)? up|sums up)\b|\bsumm?en?\b|\btotal(?:es?|aux)\b|\btotaux\b|\bsom(?:me|a)\b|\bsuma\b|\btotaal\b/iu.test(prompt)) return []; // prettier-ignore
-  const numbers = numbersOf(fields).filter(({ name }) => !name.startsWith('rating'));
+  // A pace, a mark or a pressure is never added up.
+  const numbers = numbersOf(fields).filter(
+    ({ name }) =>
+      !/^(?:rating|pace|speed|score$|average|temperature|ph|pulse|heart|systolic|diastolic|humidity|quality|mood)/u.test(
+        name,
+      ),
+  );
   const near = /\b(?:sums?|totals?|summe|suma|somme|soma|totale|totaal)(?: of| for)?(?: all)?(?: the)? ([^,.;]{3,40})/iu.exec(prompt)?.[1]?.toLowerCase() ?? ''; // prettier-ignore
   const field =
     numbers.find(({ label }) => near.includes(label.toLowerCase())) ??
@@ -60,6 +66,11 @@ function readTotal(
     ({ type, label }) => type === 'select' && near.includes(label.toLowerCase()),
   );
   if (!field || (isOfAnswers && only === undefined)) return [];
+  // "Weekly total": of the last seven days, where hours have no line of their own.
+  const last = fields.findLast(({ type }) => type === 'date');
+  const isWeekly = words.language === 'en' && last !== undefined && field.name !== 'hours' && /\bweekly (?:totals?|sums?)\b|\b(?:totals?|sums?) (?:this|a|per|each|of the) week\b/iu.test(prompt); // prettier-ignore
+  if (isWeekly)
+    return [{ label: `${field.label}, last 7 days`, op: 'sum', field: field.name, lately: last.name, ...moneyOf(field) }]; // prettier-ignore
   // "Total pages read this year"
   const [, span] = /\bthis (year|month)\b/iu.exec(near) ?? [];
   const day = span ? fields.findLast(({ type }) => type === 'date') : undefined;

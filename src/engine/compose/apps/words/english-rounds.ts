@@ -45,5 +45,8 @@ export const englishRoundWords = {
   playerWins: '{name} wins',
   scoreBust: 'Too much: {name} stays at {n}.',
   playerWord: 'Player',
+  teamWord: 'Team',
+  addTeam: 'Add a team',
+  scoreLeads: '{name} leads with {n}',
   fromPoints: 'Begin at',
 } as const;

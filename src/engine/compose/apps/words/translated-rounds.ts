@@ -41,6 +41,9 @@ export const translatedRounds = {
   addScore: ['Anotar', 'Valider', 'Eintragen', 'Anotar', 'Segna', 'Noteren', 'Wpisz', 'Yaz', 'إدخال', 'רישום'],
   playerWins: ['Gana {name}', '{name} gagne', '{name} gewinnt', '{name} ganha', 'Vince {name}', '{name} wint', 'Wygrywa {name}', '{name} kazandı', 'الفائز: {name}', '{name} ניצח'],
   scoreBust: ['Demasiado: {name} se queda en {n}.', 'Trop : {name} reste à {n}.', 'Zu viel: {name} bleibt bei {n}.', 'Demais: {name} fica em {n}.', 'Troppo: {name} resta a {n}.', 'Te veel: {name} blijft op {n}.', 'Za dużo: {name} zostaje przy {n}.', 'Fazla: {name} {n} puanda kalıyor.', 'أكثر من اللازم: يبقى {name} عند {n}.', 'יותר מדי: {name} נשאר ב־{n}.'],
+  teamWord: ['Equipo', 'Équipe', 'Team', 'Equipa', 'Squadra', 'Team', 'Drużyna', 'Takım', 'الفريق', 'קבוצה'],
+  addTeam: ['Añadir un equipo', 'Ajouter une équipe', 'Team hinzufügen', 'Adicionar equipa', 'Aggiungi una squadra', 'Team toevoegen', 'Dodaj drużynę', 'Takım ekle', 'أضف فريقًا', 'להוסיף קבוצה'],
+  scoreLeads: ['Va primero {name} con {n}', '{name} mène avec {n}', '{name} führt mit {n}', '{name} lidera com {n}', '{name} è in testa con {n}', '{name} staat voor met {n}', 'Prowadzi {name}: {n}', '{name} önde: {n}', 'في الصدارة: {name} ({n})', 'מוביל: {name} ({n})'],
   playerWord: ['Jugador', 'Joueur', 'Spieler', 'Jogador', 'Giocatore', 'Speler', 'Gracz', 'Oyuncu', 'اللاعب', 'שחקן'],
   fromPoints: ['Empezar en', 'Partir de', 'Beginn bei', 'Começar em', 'Partire da', 'Begin bij', 'Zacznij od', 'Başlangıç', 'البداية من', 'להתחיל מ־'],
 } as const; // prettier-ignore
