@@ -22,6 +22,11 @@ describe('the picture for an offer', () => {
     ['operations consultant', 'mask'],
     ['camping shirts', 'mosque'],
     ['bed and breakfast', 'egg'],
+    ['wholesale tulips', 'beans'],
+    ['hedgehog rescue', 'mower'],
+    ['ice rink opening times', 'watch'],
+    ['notary public', 'megaphone'],
+    ['relationship counselling', 'megaphone'],
   ])('shows for a %s no %s', (offer, motif) => {
     expect(matchMotif(offer)).not.toBe(motif);
   });
@@ -64,6 +69,13 @@ describe('the picture for an offer', () => {
     ['chainsaws', 'saw'],
     ['back pain', 'spine'],
     ['bridle maker', 'saddle'],
+    ['spring bulbs', 'tulips'],
+    ['sewing machine repairs', 'sewing'],
+    ['travel kettle', 'teapot'],
+    ['paddle board hire', 'kayak'],
+    ['climbing wall', 'mountains'],
+    ['river clean-up', 'lake'],
+    ['halı', 'rug'],
   ])('still shows for %s its %s', (offer, motif) => {
     expect(matchMotif(offer)).toBe(motif);
   });
@@ -90,6 +102,12 @@ describe('the picture for an offer', () => {
     expect(matchMotif('landscape gardener')).toBe('garden');
     expect(matchMotif('barbershop')).toBe('barber-pole');
   });
+});
+
+it('leaves out, where it has to be sure, what says only how something is done', () => {
+  expect(matchMotif('repairs')).toBe('wrench');
+  expect(matchMotif('repairs', new Set(), true)).toBeNull();
+  expect(matchMotif('bicycle repairs', new Set(), true)).toBe('bike');
 });
 
 it('draws nothing of a surgery for a doctor of bicycles', () => {

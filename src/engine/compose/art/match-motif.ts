@@ -4,20 +4,27 @@ import { motifNames } from './motif-names';
 
 const names = new Set(motifNames);
 const setting = new Set(
-  'wedding house home room mountain family kids child tea city school shop store studio night wood table young garden kitchen party club lesson class training academy private shows show website site web community event online local workshop office repair service children family club modern friendly clinic practice restaurant company business small day event events booking team prices classes heritage history museum inspect survey detail find search audit process settings space talk open visit plan idea learn glass gold oak leather timber brass festival escuela escola ecole schule scuola neighbourhood neighborhood village local teach teacher instructor natural organic botanical green eco design help rent rental location alquil vermiet'.split(
+  'wedding house home room mountain family kids child tea city school shop store studio night wood table young garden kitchen party club lesson class training food campaign servicing academy private shows show website site web community event online local workshop office repair service children family club modern friendly clinic practice restaurant company business small day event events booking team prices classes heritage history museum inspect survey detail find search audit process settings space talk open visit plan idea learn glass gold oak leather timber brass festival escuela escola ecole schule scuola neighbourhood neighborhood village local teach teacher instructor natural organic botanical green eco design help rent rental location alquil vermiet'.split(
     ' ',
   ),
 );
 const joints = new Set(
-  'of with in for at on from and de di da do du au alla al con com avec mit fur'.split(' '),
+  'of with in for at on from and de di da do du au alla al con com avec mit fur pour para per voor'.split(
+    ' ',
+  ),
 );
 const folded = motifWords.map(([name, keys]) => [name, keys.map(foldText)] as const);
 
 /**
  * The motif for a word or phrase of any supported language: "falconry" gives `falcon`, "pan de masa madre" gives `loaf`.
- * Motifs in `passed` do not count. Null: nothing known in it.
+ * Motifs in `passed` do not count, and with `isSure` no words that say only how, where or when something is done. Null:
+ * nothing known in it.
  */
-export function matchMotif(words: string, passed: ReadonlySet<string> = new Set()): string | null {
+export function matchMotif(
+  words: string,
+  passed: ReadonlySet<string> = new Set(),
+  isSure = false,
+): string | null {
   const text = foldText(words);
   if (names.has(text) && !passed.has(text)) return text;
   const ware = wareOf(text);
@@ -27,9 +34,12 @@ export function matchMotif(words: string, passed: ReadonlySet<string> = new Set(
     if (name) found.push({ name, weight: weigh(name) + (word === ware ? 1.9 : 0.5) });
   }
   for (const [name, keys] of folded) {
-    for (const key of keys) if (hasWord(text, key)) found.push({ name, weight: weigh(key) });
+    for (const key of keys)
+      // "Travel kettle": of several words the last is the thing.
+      if (hasWord(text, key))
+        found.push({ name, weight: weigh(key) + (key.length > 3 && ware.startsWith(key) ? 1.9 : 0) });
   }
-  const known = found.filter(({ name }) => !passed.has(name));
+  const known = found.filter(({ name, weight }) => !passed.has(name) && (weight > 0 || !isSure));
   return known.toSorted((one, other) => other.weight - one.weight)[0]?.name ?? null;
 }
 
@@ -127,6 +137,12 @@ function foldText(text: string): string {
         /\b(writing|writers['’]?|painting|art|knitting|walking|surf|running|cooking|photography) retreats?\b/giu,
         '$1',
       )
+      // What is planted gives no light, and who lives in a hedge does not cut it.
+      .replaceAll(
+        /\b(?:flower|tulips?|snowdrop|daffodil|spring|autumn|garden|dahlia|lil(?:y|ies)|crocus|allium|planting|dutch) bulbs?(?: nurser(?:y|ies))?\b/giu,
+        'tulip',
+      )
+      .replaceAll(/\bhedgehogs?\b/giu, 'badger')
       // A company at its beginning stands on no stage.
       .replaceAll(/\b(?:pre-?seed|seed|early|late|later|growth)[- ]stage\b/giu, 'growth')
       // What is soaked overnight is not roasted.
@@ -135,6 +151,7 @@ function foldText(text: string): string {
       .replaceAll(/\b(food|baby|toy|clothes|blood|milk|seed|book|nappy|time) ?banks?\b/giu, '$1')
       .normalize('NFD')
       .replaceAll(/\p{M}/gu, '')
+      .replaceAll('ı', 'i')
       .toLowerCase()
       .trim()
   );

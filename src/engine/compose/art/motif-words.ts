@@ -47,8 +47,8 @@ vegetables: potato vegetable vegan vegetar carrot farm organic verdura legume ge
 fruit: apple orange lemon obst frutta frutas citrus berry dietist dietit dietetyk dietetyc diyetisyen nutricion nutrizion nutritionn ernahrungsberat diatolog voedings تغذية דיאטנ תזונ
 cup: tea tee cha coffee cafe kaffee caffe koffie kawa kahve roaster espresso barista قهوة مقهى קפה kenya ethiopia colombia
 coffee: latte flat-white cappuccino cortado macchiato
-beans: roast bean single_origin wholesale
-mug: tasse taza becher caneca kubek
+beans: roast bean single_origin green_coffee coffee_roast coffee_wholesal coffee_import coffee_subscription
+mug: tasse taza becher caneca kubek kubki
 teapot: teiera theiere tetera infusion matcha
 wine: vino vin wein vinho bodega sommelier cellar bistro trattoria
 beer: brewery brewer pub bier biere cerveza cerveja birra ale taproom piwo hop
@@ -56,7 +56,7 @@ cocktail: glass bar mixolog gin drinks spirits lounge martini
 bottle: botanical_skincare natural_skincare organic_skincare vermouth mead cider ale liqueur schnapps oil olive serum lotion water cosmetic skincare shampoo kombucha
 jar: jam preserve cream balm miel mermelada pickle supplement vitamin spice
 plate: plat teller platos assiette
-bowl: soup_kitchen bol schale cuenco tigela ciotola salatschussel
+bowl: miski soup_kitchen bol schale cuenco tigela ciotola salatschussel
 dish: tagliatell spaghett linguine ravioli gnocchi lasagn ragu risott paella ploughman menu pasta dinner lunch chef food cuisine kitchen restaurant carta kuche comida essen tapas platillos gourmet cater cena مطعم طعام מסעדה starter
 pizza: pizzeria calzone napolet
 spread: mezze meze lebanese lebanais libanes syrian لبناني سوري buffet sharing_platter sharing_plates brunch table banquet picnic
@@ -68,7 +68,7 @@ box: parcel subscription package delivery shipping logistics crate mover moving 
 gift: present surprise voucher hamper regalo geschenk cadeau
 books: library reading literature bookshop buchhand librair libreria livraria novels
 book: novel author publish chapter guidebook ebook course lesson curriculum memoir poetry notebook stationery بودكاست كتاب ספר
-lamp: light lighting luminaire lampe lampara fitting
+lamp: light lighting luminaire lampe lampara light_fitting
 chair: furniture mobel meuble mueble upholster stool bench
 sofa: couch sofa lounge
 shirt: tee apparel cloth fashion wear moda mode kleidung ropa vetement roupa hoodie sweater uniform merch
@@ -78,7 +78,7 @@ earrings: earring stud_earring ear_stud hoop_earring ohrring pendiente boucles_d
 necklace: necklace pendant locket halskette collar_de collier collana halsketting colar naszyjnik kolye
 bracelet: bracelet bangle armband pulsera bracciale armbandje pulseira bransolet bilezik
 ring: jewel jewell wedding ring schmuck bijou joyer joalh gold engagement diamond goldsmith
-watch: time horolog uhr reloj montre watchmak
+watch: timepiece horolog uhr reloj montre watchmak
 perfume: fragrance parfum cologne beauty makeup cosmetics perfum عطور العطور בשמים
 headphones: electronics gadget hi-fi audio podcast sound kopfhorer speaker listen
 toy: teddy_bear kids child spielzeug jouet juguete teddy toys
@@ -104,14 +104,14 @@ rocket: startup launch space accelerator
 shield: insurance secur protect privacy safety versicher assurance seguro guard cyber warranty
 key: key_ring keyring keychain rent lock property keys airbnb vermiet location alquil locksmith
 controller: game gaming joystick esport console spiel jeu juego
-flower: floral florist blume fleur flor fiore bloem petal bloom زهور פרחים
+flower: snowdrop dahlia peon sunflower lavender lavand lavend wildflower cut_flower floral florist blume fleur flor fiore bloem petal bloom زهور פרחים
 bouquet: wedding flower florist bridal bouquet strauss ramo
-tulips: spring tulip garden_centre seed
+tulips: spring tulip garden_centre seed daffodil narciss hyacinth crocus bulb_grower flower_bulb tulp bollen_kwek bollenkwek blumenzwiebel bulbes lalele lale_sogan tulipan
 leaf: photosynthesis leaves eco sustainab botanical herb green nature plant-based natural wellness holistic organic forest bath moss lichen fern
-plant: houseplant pot succulent pflanze plante planta
+plant: zimmerpflanz kamerplant نباتات צמחים houseplant pot succulent pflanze plante planta
 cactus: desert succulent agave
 tree: arborist timber orchard oak wood baum arbre arbol arvore tree_surgeon family_tree christmas
-mushroom: fungi pilz champignon forag seta
+mushroom: truffle_hunt truffle_oil black_truffle white_truffle tartuf trufas fungi pilz champignon forag seta
 paw: pet animal shelter vet veterinar tier grooming groomer haustier mascota adopt بيطر
 dog: puppy hund chien perro cao cane dog walk kennel canine hond pies psow kopek אילוף כלבים כלב كلب
 cat: kitten katze chat gato gatto cattery feline
@@ -133,8 +133,8 @@ school: school education tutor teach university class student schule ecole escue
 car: driving auto car vehicle drive car_dealer taxi rental fahrzeug voiture coche carro detailing carwash electric_car autoescuela autoscuola autoescola fahrschule rijschool auto-ecole jazdy surucu נהיגה قيادة
 van: transport courier freight removals umzug demenag mudanza camper motorhome trasloch verhui przeprowadz nakliyat mudanc הובלות
 bike: electric_bike electric_cycle e-bike ebike pedelec bike_hire bike_rental bicycle cycl fahrrad velo bicicleta fiets rowerow bisiklet دراجات אופניים ciclist cyclist radsport wielren rowerzyst bisikletc peloton
-boat: narrowboat barge dinghy chandler maritime naval nautical seafar marina sail yacht boat ferry segel bateau barco fishing harbour tekne yat_tur katamaran rejs boottocht rondvaart bootstour bootsfahrt passeios_de_barco gite_in_barca paseos_en_barco قوارب שייט
-plane: flight airline airport flug vol vuelo aviation pilot
+boat: ships tall_ship model_ship sailing_ship shipwright narrowboat barge dinghy chandler maritime naval nautical seafar marina sail yacht boat ferry segel bateau barco fishing harbour tekne yat_tur katamaran rejs boottocht rondvaart bootstour bootsfahrt passeios_de_barco gite_in_barca paseos_en_barco قوارب שייט
+plane: gliding glider segelflug flight airline airport flug vol vuelo aviation pilot
 tent: camp festival outdoor glamping zelt circus trek scout
 bed: room hotel hostel guesthouse suite sleep zimmer chambre habitacion quarto b&b inn lodging mattress double_room single_room فندق
 door: visit open welcome entrance
@@ -159,7 +159,7 @@ garden: garden landscaping jardin garten jardim giardino lawn allotment communit
 forest: forest wood trees wald foret bosque floresta cabin wildlife woodland
 night: moon_phases phases_of_the_moon night moon sleep star evening dream
 room: interior home_stag interior_design
-pencil: design designer illustrat graphic_design logo_design drawing sketch
+pencil: pen pens fountain_pen design designer illustrat graphic_design logo_design drawing sketch
 bedroom: bedroom suite double room twin guest sleep zimmer habitaciones chambres
 table: table dining breakfast cosy hospitality wedding
 counter: counter bar cafe deli bakery
@@ -168,7 +168,7 @@ office: office desk cowork workspace headquarters buro bureau oficina
 shelf: shelf display products catalogue collection gallery shop wares range
 studio: studio workshop atelier artist easel gallery exhibition painting classes
 gym: gym gym_floor weights room fitness studio facilities
-pottery: ceramic pottery potter stoneware clay kiln keramik topfer ceramica olaria poterie throwing wheel-thrown خزف קרמיקה
+pottery: ceramic ceramik فخار pottery potter stoneware clay kiln keramik topfer ceramica olaria poterie throwing wheel-thrown خزف קרמיקה
 hive: honey bee apiar beekeep beehive hive honig imker miel colmena apicult mel apiculture عسل דבש pasiek pszczel arici apicolt bijen imkerei apicol نحل
 barrel: winery distill whisky whiskey cask rum oak barrel bodega brewing cooper destiller
 decks: dj music_produc record_produc beat_mak beatmak disc_jockey turntable club_night nightclub techno house_music sound_system
@@ -201,7 +201,7 @@ window: stained leaded window glazing glazier curtain fenster ventana janela bli
 sun: rainbow rainbows solar_system seasons sun sunny sunshine sommer verano summer sunrise tanning
 brush: brush pinsel pincel lettering calligraph sign_paint signwrit makeup_artist
 gear: gear engineer mechanism manufactur industrial machine settings process mechanical_engineer
-flag: flag milestone campaign golf driving_range finish goal
+flag: flag milestone golf driving_range finish goal
 frame: frame framing prints artwork picture framer exhibition
 coin: coin save saving price budget fee crypto currency tip
 magnifier: search find inspect audit detective survey detail
@@ -209,7 +209,7 @@ wall: wall brick mason plaster masonry
 stone: hot_stone pebble zen
 drop: water_cycle evaporation hydration irrigation essential_oil borehole water_well well_drill water_bore
 compass: compass coach mentor orientation direction navigate expedition
-megaphone: megaphone marketing announce advert public relation
+megaphone: megaphone campaign marketing announce advert public_relations pr_agency
 comb: comb hairdress fade
 mirror: reflection styling
 hammer: hammer build construct contractor renov builder maurer macon muratore albanil pedreiro aannemer bauunternehm insaat
@@ -222,7 +222,7 @@ wheat: wheat flour grain mill harvest oat cereal
 board: chalkboard blackboard menu board specials matemat mathemat matematyk matematik wiskund رياضيات מתמטיק
 ruler: ruler measure architect plan blueprint
 globe: globe international world translation translator languages worldwide travel abroad
-calendar: calendar appointment schedule booking date planner
+calendar: calendar appointment schedule booking date planner rota rotas roster shift timesheet dienstplan
 umbrella: umbrella rain weather
 wheel: wheel tyre tire rim reifen
 saw: zimmerei zimmerer zimmermann saw carpent joiner joinery cabinetmak woodwork woodturn tischler schreiner menuisier menuiser ebenist carpinter marcenari falegnam timmer stolar marangoz meubelmaker נגר נגרות نجار نجارة fitted_furniture bespoke_furniture
@@ -278,7 +278,7 @@ envelope: envelope email newsletter inbox postbox reminder mailing
 bagel: bagel pretzel brezel donut doughnut
 bell: reception_desk concierge notification alert
 children: children kids_club youth juniors toddler after-school scouts_group kinderkurs kindergruppe enfants ninos criancas bambini dzieci cocuk أطفال ילדים
-kitchen: fitted_kitchen kitchen kitchens kuche kuchenbau kuchenstudio cuisiniste cuisine_equipee cocinas_a_medida cozinhas keuken cucine
+kitchen: מטבח مطابخ fitted_kitchen kitchen kitchens kuche kuchenbau kuchenstudio cuisiniste cuisine_equipee cocinas_a_medida cozinhas keuken cucine
 `;
 
 /** Words that call for a motif: its name and the beginnings of words that mean it. */
