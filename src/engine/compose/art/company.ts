@@ -222,6 +222,10 @@ const company: readonly (readonly string[])[] = [
   ['children', 'toy', 'pencil', 'ball'],
   ['city', 'map', 'bike', 'tree'],
   ['egg', 'hen', 'bowl', 'loaf'],
+  ['backpack', 'tent', 'compass', 'bottle'],
+  ['ice-skate', 'cup', 'trophy', 'night'],
+  ['roller-skate', 'record', 'night', 'trophy'],
+  ['hedgehog', 'leaf', 'tree', 'bird'],
   ['broom', 'stove', 'roof', 'house'],
 ];
 

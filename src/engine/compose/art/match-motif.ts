@@ -4,7 +4,12 @@ import { motifNames } from './motif-names';
 
 const names = new Set(motifNames);
 const setting = new Set(
-  'wedding house home room mountain family kids child tea city school shop store studio night wood table young garden kitchen party club lesson class training food campaign servicing academy private shows show website site web community event online local workshop office repair service children family club modern friendly clinic practice restaurant company business small day event events booking team prices classes heritage history museum inspect survey detail find search audit process settings space talk open visit plan idea learn glass gold oak leather timber brass festival escuela escola ecole schule scuola neighbourhood neighborhood village local teach teacher instructor natural organic botanical green eco design help rent rental location alquil vermiet'.split(
+  'wedding house home room mountain family kids child tea city school shop store studio night wood table young garden kitchen party club lesson class training food farm campaign servicing academy private shows show website site web community event online local workshop office repair service children family club modern friendly clinic practice restaurant company business small day event events booking team prices classes heritage history museum inspect survey detail find search audit process settings space talk open visit plan idea learn glass gold oak leather timber brass festival escuela escola ecole schule scuola neighbourhood neighborhood village local teach teacher instructor natural organic botanical green eco design help rent rental location alquil vermiet'.split(
+    ' ',
+  ),
+);
+const bought = new Set(
+  'teapot shoe lamp bag backpack cup mug bottle jar bowl knife chair clock watch umbrella tent shirt dress ring necklace bracelet earrings candle soap book toy rug sofa guitar bike glasses perfume pram mirror frame cake loaf cheese'.split(
     ' ',
   ),
 );
@@ -35,9 +40,9 @@ export function matchMotif(
   }
   for (const [name, keys] of folded) {
     for (const key of keys)
-      // "Travel kettle": of several words the last is the thing.
+      // "Travel kettle", "hiking boot": of several words the last is the thing, where it is one that is bought.
       if (hasWord(text, key))
-        found.push({ name, weight: weigh(key) + (key.length > 3 && ware.startsWith(key) ? 1.9 : 0) });
+        found.push({ name, weight: weigh(key) + (bought.has(name) && ware.startsWith(key) ? 3 : 0) });
   }
   const known = found.filter(({ name, weight }) => !passed.has(name) && (weight > 0 || !isSure));
   return known.toSorted((one, other) => other.weight - one.weight)[0]?.name ?? null;
@@ -137,12 +142,11 @@ function foldText(text: string): string {
         /\b(writing|writers['’]?|painting|art|knitting|walking|surf|running|cooking|photography) retreats?\b/giu,
         '$1',
       )
-      // What is planted gives no light, and who lives in a hedge does not cut it.
+      // What is planted gives no light.
       .replaceAll(
         /\b(?:flower|tulips?|snowdrop|daffodil|spring|autumn|garden|dahlia|lil(?:y|ies)|crocus|allium|planting|dutch) bulbs?(?: nurser(?:y|ies))?\b/giu,
         'tulip',
       )
-      .replaceAll(/\bhedgehogs?\b/giu, 'badger')
       // A company at its beginning stands on no stage.
       .replaceAll(/\b(?:pre-?seed|seed|early|late|later|growth)[- ]stage\b/giu, 'growth')
       // What is soaked overnight is not roasted.

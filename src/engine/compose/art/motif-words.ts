@@ -63,7 +63,7 @@ spread: mezze meze lebanese lebanais libanes syrian لبناني سوري buffet
 vase: porcelain decor glass-blow glassblow glass_blow glass_art
 candle: kerze bougie vela candela wax scent aroma
 soap: cleanse bath seife savon jabon sabonete spa
-bag: handbag tote leather backpack purse tasche sac bolso
+bag: handbag tote leather purse tasche sac bolso
 box: parcel subscription package delivery shipping logistics crate mover moving warehouse storage paquete lieferung livraison
 gift: present surprise voucher hamper regalo geschenk cadeau
 books: library reading literature bookshop buchhand librair libreria livraria novels

@@ -133,7 +133,7 @@ violin: liuteria liutaio geigenbau violero
 guitar: ukulele banjo mandolin lute_maker
 umbrella: paraplui paraguas ombrell regenschirm parasol guarda-chuva
 window: witraz vitral vetrat vitrail vidriera glasmalerei
-paw: badger igelstation
+paw: badger
 leaf: death_doula end-of-life end_of_life soul_midwi hospice palliativ
 lake: pond river_clean clean_river canal_clean
 bin: litter_pick clean-up_group
@@ -151,4 +151,8 @@ vegetables: watercress
 fruit: cider_press cider_orchard
 shelf: ארונות cupboards bookcase
 bolt: power_bank home_battery battery_storage solar_battery
+backpack: rucksack rucksak daypack mochila sac_a_dos zaino rugzak plecak
+hedgehog: hedgehog igelstation igelhilfe herisson erizo
+ice-skate: ice_skat ice_rink figure_skat ice_hockey eislauf patinoire patinaje_sobre_hielo
+roller-skate: roller_rink roller_disco roller_skat roller_derby skate_hire inline_skat rollschuh patinaje_artistico
 `;

@@ -188,6 +188,16 @@ it('leaves the pictures to a trade that has chosen its own, and to one thing no 
   expect(fittedArt('Clock repairs: longcase, carriage and cuckoo, estimates')).not.toContain('tap');
   const backpack = fittedArt('product page for the Nomad One backpack: 28L, waterproof, recycled nylon');
   for (const other of ['shirt', 'dress', 'shoe']) expect(backpack).not.toContain(other);
+  const kettle = makePlan(
+    readBrief('Ember: a cordless travel kettle. Specs, colours, what is in the box'),
+    1,
+  );
+  expect(
+    kettle.pages
+      .flatMap(({ sections }) => sections)
+      .flatMap(({ content }) => content.items ?? [])
+      .map(({ art }) => art),
+  ).not.toContain('coffee');
   expect(artFor('One-product site: the Pebble lamp, organic cotton, two sizes, FAQ')[0]).toBe('lamp');
 });
 

@@ -196,7 +196,9 @@ export function chooseArt(brief: Brief, given: KindDefinition): readonly string[
   const isEnough =
     kind.kind !== 'product' && !isChosen && (manyTrades.has(kind.kind) || fitted) && company.length > 2;
   const beside = isChosen || kind.kind === 'product' ? [] : isEnough ? company : company.slice(0, 3);
-  const known = isEnough ? [] : named;
+  // Nor beside the thing that its copy has in mind: a wallet is launched without a watch.
+  const isOther = kind.kind === 'product' && fitted && first !== undefined && first !== named[0];
+  const known = isEnough ? [] : isOther ? named.slice(1) : named;
   // A fair at Christmas is no garden, whatever is sold there.
   const festive =
     brief.style?.value === 'christmas' && kind.kind === 'event' ? ['gift', 'candle', 'bird'] : [];
