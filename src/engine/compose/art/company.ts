@@ -33,7 +33,7 @@ const company: readonly (readonly string[])[] = [
   ['vegetables', 'jar', 'bowl', 'knife', 'fruit'],
   ['fruit', 'vegetables', 'jar', 'bowl'],
   ['bowl', 'mug', 'vase', 'jar', 'plate'],
-  ['bottle', 'jar', 'soap', 'perfume', 'candle'],
+  ['bottle', 'jar', 'leaf', 'drop'],
   ['bag', 'shirt', 'shoe', 'dress'],
   ['shirt', 'dress', 'shoe', 'bag'],
   ['chocolate', 'gift', 'cup', 'leaf', 'bowl'],
@@ -68,7 +68,7 @@ const company: readonly (readonly string[])[] = [
   ['solar', 'bolt', 'house'],
   ['tattoo', 'brush', 'frame'],
   ['pottery', 'vase', 'bowl', 'mug'],
-  ['hive', 'jar', 'flower'],
+  ['hive', 'jar', 'flower', 'bee'],
   ['barrel', 'wine', 'fruit'],
   ['decks', 'headphones', 'microphone'],
   ['lock', 'key', 'magnifier'],
@@ -226,6 +226,8 @@ const company: readonly (readonly string[])[] = [
   ['ice-skate', 'cup', 'trophy', 'night'],
   ['roller-skate', 'record', 'night', 'trophy'],
   ['hedgehog', 'leaf', 'tree', 'bird'],
+  ['sewing', 'yarn', 'shirt', 'mirror'],
+  ['wheel', 'wrench', 'gear'],
   ['broom', 'stove', 'roof', 'house'],
 ];
 

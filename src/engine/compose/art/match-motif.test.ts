@@ -27,6 +27,13 @@ describe('the picture for an offer', () => {
     ['ice rink opening times', 'watch'],
     ['notary public', 'megaphone'],
     ['relationship counselling', 'megaphone'],
+    ['three-tier cakes', 'paw'],
+    ['fire eater and stilt walker', 'dog'],
+    ['hundred small gardens', 'dog'],
+    ['handmade pies', 'dog'],
+    ['save the peat bog campaign', 'tent'],
+    ['moulin dans le Gers', 'dancer'],
+    ['escola de vela', 'candle'],
   ])('shows for a %s no %s', (offer, motif) => {
     expect(matchMotif(offer)).not.toBe(motif);
   });

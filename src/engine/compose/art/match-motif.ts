@@ -4,7 +4,7 @@ import { motifNames } from './motif-names';
 
 const names = new Set(motifNames);
 const setting = new Set(
-  'wedding house home room mountain family kids child tea city school shop store studio night wood table young garden kitchen party club lesson class training food farm campaign servicing academy private shows show website site web community event online local workshop office repair service children family club modern friendly clinic practice restaurant company business small day event events booking team prices classes heritage history museum inspect survey detail find search audit process settings space talk open visit plan idea learn glass gold oak leather timber brass festival escuela escola ecole schule scuola neighbourhood neighborhood village local teach teacher instructor natural organic botanical green eco design help rent rental location alquil vermiet'.split(
+  'wedding house home room mountain family kids child tea city school shop store studio night wood table young garden kitchen party club lesson class training food farm campaign servicing consult academy private shows show website site web community event online local workshop office repair service children family club modern friendly clinic practice restaurant company business small day event events booking team prices classes heritage history museum inspect survey detail find search audit process settings space talk open visit plan idea learn glass gold oak leather timber brass festival escuela escola ecole schule scuola neighbourhood neighborhood village local teach teacher instructor natural organic botanical green eco design help rent rental location alquil vermiet'.split(
     ' ',
   ),
 );
@@ -75,6 +75,12 @@ const tails = new Map([
   ['light', '(?!n|w)'],
   ['person', '(?:s?(?![a-z])|e)'],
   ['persona', '(?!l)'],
+  ['camp', '(?!aign)'],
+  ['hund', '(?!r)'],
+  // Nor has a cake of three tiers a pet, nor a talk a bow round it.
+  ['tier', '(?=[a-z])(?!s(?![a-z])|ed)'],
+  ['present', '(?:s?(?![a-z]))'],
+  ['organ', '(?:s|ists?)?(?![a-z])'],
   ['stat', '(?:s?(?![a-z])|istic)'],
 ]);
 
@@ -127,7 +133,10 @@ function foldText(text: string): string {
       .replaceAll(/\bbell[- ]?ring(?:ers?|ing)\b/giu, 'church')
       .replaceAll(/\b(?:night|homeless|winter|women['’]?s|refugee) shelters?\b/giu, 'bed')
       // Who builds resumes swings no hammer, and a boat is what its builder shows.
-      .replaceAll(/\b(resum[eé]|cv|website|site|form|quiz|store|boat|habit|deck) ?builders?\b/giu, '$1')
+      .replaceAll(
+        /\b(resum[eé]|cv|website|site|form|quiz|store|boat|habit|deck|organ|instrument|model ship|ship) ?builders?\b/giu,
+        '$1',
+      )
       // Where plants are raised stand no toys.
       .replaceAll(
         /\b(?:plants?|bonsai|trees?|garden|roses?|native|shrubs?|orchids?|palms?|wholesale|cactus|ferns?) nurser(?:y|ies)\b/giu,
@@ -137,6 +146,11 @@ function foldText(text: string): string {
       .replaceAll(/\b(?:plant(?:s|ed|ing)? )?(?:(?:street|urban|city|native|more|new) )*trees\b/giu, 'tree')
       // What is played round a table has no buttons.
       .replaceAll(/\b(?:table-?top|board|card|dice|party|tile) games?\b/giu, 'chess')
+      // Who learns to sail lights no candle.
+      .replaceAll(
+        /\b(?:escola|escuela|scuola|clube?|circolo|cursos?|cors[oi]|aulas|clases|lezioni|barcos?|barc[ah]e?) (?:de |di |della |à |a )?vela\b/giu,
+        'sail',
+      )
       // Days away with a pencil or a brush are no yoga.
       .replaceAll(
         /\b(writing|writers['’]?|painting|art|knitting|walking|surf|running|cooking|photography) retreats?\b/giu,

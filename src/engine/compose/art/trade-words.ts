@@ -155,4 +155,11 @@ backpack: rucksack rucksak daypack mochila sac_a_dos zaino rugzak plecak
 hedgehog: hedgehog igelstation igelhilfe herisson erizo
 ice-skate: ice_skat ice_rink figure_skat ice_hockey eislauf patinoire patinaje_sobre_hielo
 roller-skate: roller_rink roller_disco roller_skat roller_derby skate_hire inline_skat rollschuh patinaje_artistico
+wall: dry_stone dry-stone
+stairs: ladder
+bolt: generator
+balloons: bouncy_castle inflatable
+pram: lactation breastfeed
+room: feng_shui
+tree: genealog hazelnut walnut almond
 `;

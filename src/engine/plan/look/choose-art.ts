@@ -61,6 +61,9 @@ const manyTrades = new Set([
   'gym',
 ]);
 
+// Kinds whose usual pictures say nothing beside one of a trade's own.
+const allTrades = new Set(['home-services', 'construction', 'unknown', 'shop']);
+
 // What stands for a calling on the page of one person.
 const emblems = new Set(
   'stethoscope tooth dish cake loaf gear turbine code scales gavel calculator chart camera school graduation-cap flask saw hammer bolt car plane boat violin piano trumpet score guitar scissors flower garden pills horse wine cocktail coffee robot server film microphone dancer bust anvil wall'.split(
@@ -194,7 +197,10 @@ export function chooseArt(brief: Brief, given: KindDefinition): readonly string[
     (fitted && (first === undefined || named.includes(first)));
   // One thing that is launched stands among no other goods.
   const isEnough =
-    kind.kind !== 'product' && !isChosen && (manyTrades.has(kind.kind) || fitted) && company.length > 2;
+    kind.kind !== 'product' &&
+    !isChosen &&
+    (manyTrades.has(kind.kind) || fitted) &&
+    company.length > (allTrades.has(kind.kind) && !fitted ? 0 : 2);
   const beside = isChosen || kind.kind === 'product' ? [] : isEnough ? company : company.slice(0, 3);
   // Nor beside the thing that its copy has in mind: a wallet is launched without a watch.
   const isOther = kind.kind === 'product' && fitted && first !== undefined && first !== named[0];
