@@ -228,6 +228,7 @@ const company: readonly (readonly string[])[] = [
   ['hedgehog', 'leaf', 'tree', 'bird'],
   ['sewing', 'yarn', 'shirt', 'mirror'],
   ['wheel', 'wrench', 'gear'],
+  ['hat', 'mirror', 'sun', 'bag'],
   ['broom', 'stove', 'roof', 'house'],
 ];
 

@@ -61,7 +61,7 @@ paint: street_art mural graffiti wandmalerei
 pencil: poet poetry gedichte brand_ident branding copywrit homework type_design
 bed: bed_and_breakfast b&b family_room dormitor
 tree: olivo olivar uliveto olivenbaum oliviers olive_tree olive_grove zeytinli bonsai tree_surgery
-top-hat: hat hats hatter hat_maker millin hutmacher chapelier
+hat: hat hats panama_hat hatter hat_maker millin hutmacher chapelier
 chat: speech_therap logopad recruit consultations english_less social_media priority_support
 shoe: cobbler zapatero cordonn
 telescope: astrophoto night_sky milky_way

@@ -9,7 +9,7 @@ const boot = (b: Brush) =>
   stroke('M114 62l40-4M116 86l42-8M126 108l42-14', b.light, 8) +
   rect(50, 182, 212, 20, b.ink, 8);
 
-/** What is taken on the trail and to the rink, and who lives under the hedge. */
+/** What is worn and taken on the trail and to the rink, and who lives under the hedge. */
 export const trailAndRinkSprites: Record<string, (b: Brush) => Sprite> = {
   backpack: (b) =>
     sprite(
@@ -25,6 +25,15 @@ export const trailAndRinkSprites: Record<string, (b: Brush) => Sprite> = {
       rect(74, 112, 20, 66, b.ink, 5) + rect(156, 112, 20, 66, b.ink, 5),
       rect(68, 156, 32, 22, b.light, 6) + rect(150, 156, 32, 22, b.light, 6),
       rect(100, 76, 50, 30, b.light, 6),
+    ),
+  hat: (b) =>
+    sprite(
+      330,
+      190,
+      path('M74 150C66 60 84 0 122 4c20 2 26 18 43 18s23-16 43-18c38-4 56 56 48 146Z', b.main),
+      path('M74 150c-2-18-2-34-1-50 60 24 124 24 184 0 1 16 1 32-1 50Z', b.second),
+      path('M0 138c60 20 270 20 330 0 2 30-40 52-165 52S-2 168 0 138Z', b.deep),
+      path('M226 100c26-20 38-46 36-72 22 20 18 54-14 84Z', b.pale),
     ),
   'ice-skate': (b) =>
     sprite(
