@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeSite, runCommands } from '../../../tests/support/made-sites/run-command';
+import { makeSite, readFile, runCommands } from '../../../tests/support/made-sites/run-command';
 import { loadAllLexicons } from '../brief/words/lexicon-shelf';
 import { loadAllCopy } from '../plan/load-copy';
 
@@ -68,6 +68,11 @@ describe('how to be reached', () => {
   it('leads to WhatsApp with the code of the country', () => {
     expect(runCommands(dogs, 'add WhatsApp 07700 900123').read('index.html')).toContain('wa.me/447700900123');
     expect(runCommands(encina, 'añade whatsapp 612 555 019').read('index.html')).toContain('wa.me/34612555019'); // prettier-ignore
+    const forno = makeSite('pizza place Forno in Brighton, whatsapp button, contact form');
+    expect(readFile(forno, 'index.html')).toContain('href="#contact">WhatsApp');
+    const told = runCommands(forno, 'the whatsapp number is +44 7700 900123').read('index.html');
+    expect(told).not.toContain('href="#contact">WhatsApp');
+    expect(told).toContain('href="https://wa.me/447700900123">WhatsApp');
   });
 
   it('does what it can of a telephone and days, and says the rest', () => {

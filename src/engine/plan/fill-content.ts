@@ -11,6 +11,7 @@ import { callInstead } from './kinds/parts/phone-only';
 import { listedOf } from './kinds/parts/price-of';
 import { yieldToTold } from './kinds/parts/yield-to-told';
 import { partDate, tellWhen } from './told/tell-when';
+import { usualAnswer } from './usual-answer';
 import type { Words } from './words/words';
 
 /** What a site can say: its kind's copy, the general copy behind it, and what the prompt lists. */
@@ -138,17 +139,15 @@ function listFor(type: SectionType, copy: Copy): ContentItem[] {
     .map(toItem);
   if (type !== 'faq') return items;
   // What is asked everywhere has its usual answer; to all else one has to write.
-  const answer = (asked: string): string =>
-    copy.bank.faq?.items?.find(({ title }) => title === asked)?.text ?? copy.words.ledes.contact;
+  const usual = copy.bank.faq?.items ?? [];
   const questions = facts.brief.quotes
     .filter(({ value }) => value.use === 'question' && !items.some(({ title }) => title === value.text))
-    .map(({ value }) => ({ title: value.text, text: answer(value.text) }));
-  return [
-    ...items.map((item) =>
-      item.text || !item.title.endsWith('?') ? item : { ...item, text: answer(item.title) },
-    ),
-    ...questions,
-  ];
+    .map(({ value }): ContentItem => ({ title: value.text }));
+  return [...items, ...questions].map((item, nth) =>
+    item.text || !/[?؟？]$/u.test(item.title)
+      ? item
+      : { ...item, text: usualAnswer(item.title, nth, usual, copy.words) },
+  );
 }
 
 // A thing that the prompt names and nobody says a word about gets one of the lines that fit any such thing.

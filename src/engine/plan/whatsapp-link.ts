@@ -35,12 +35,18 @@ function digitsOf(facts: Facts): string {
 
 /**
  * A site that is to be reached by WhatsApp opens with a button for it. Without a number that can be called from anywhere the
- * button opens WhatsApp alone, and what is missing is said with the limits.
+ * button leads to where else the owner is reached, or where nothing is told opens WhatsApp alone; what is missing is said
+ * with the limits.
  */
 export function withWhatsApp(plan: SitePlan, facts: Facts): SitePlan {
   const { prompt } = plan.brief;
   if (!asked.test(prompt) || denied.test(prompt) || plan.kind === 'link-in-bio') return plan;
-  const action = { label: 'WhatsApp', href: `https://wa.me/${digitsOf(facts)}` };
+  const digits = digitsOf(facts);
+  const reached = plan.pages
+    .flatMap(({ sections }) => sections)
+    .find(({ type }) => type === 'contact' || type === 'form');
+  const href = digits === '' && reached ? `#${reached.id}` : `https://wa.me/${digits}`;
+  const action = { label: 'WhatsApp', href };
   const add = (section: SectionPlan): SectionPlan => {
     if (section.type !== 'hero' && section.type !== 'cta') return section;
     const first = section.content.actions?.[0];

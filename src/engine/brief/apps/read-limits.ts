@@ -104,7 +104,7 @@ export function readLimits(reading: Reading, known: Known, isDenied: (at: number
     said.push('What is entered stays in the visitor’s own browser: others do not see it.');
   if (/whats ?app/u.test(reading.folded) && known.phone === null && !apps.has(kind))
     said.push(
-      'The WhatsApp button has no number yet: tell me yours with its country code, and it opens a chat with you.',
+      'The WhatsApp button has no number yet and leads to your contact section: tell me yours with its country code, and it opens a chat with you.',
     );
   if (isToolAlone(reading, known))
     said.push(

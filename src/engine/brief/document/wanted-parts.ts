@@ -180,7 +180,10 @@ export const wantedIn = (sentence: string): { readonly wanted: Wanted; readonly 
     // "questions about tax, per diems and VAT": the list goes on.
     const isList = wantedPart(part)?.[0]?.endsWith('faq.') === true && isOpen(part, parts[at + 1]);
     const ends = (one: string): boolean =>
-      !asksOn.test(one) && wantedPart(one.replace(positioned, '').replace(ordered, '')) !== null;
+      !asksOn.test(one) &&
+      // "VAT on merch": something about goods, and no shop.
+      !/^\S+\s(?:on|in|under|for)\s/u.test(one) &&
+      wantedPart(one.replace(positioned, '').replace(ordered, '')) !== null;
     const upTo = isList ? parts.findIndex((one, nth) => nth > at && ends(one)) : at + 1;
     const to = upTo < 0 ? parts.length : upTo;
     const found = wantedPart(isList ? [part, ...parts.slice(at + 1, to)].join(', ') : part);

@@ -1,4 +1,4 @@
-import { findNameRun, isProper } from './find-name-run';
+import { findNameRun, isProper, type NameRun } from './find-name-run';
 import { isSettlement } from '../places/is-settlement';
 import { endsSite, isSmallArticle, isUnheard } from './list-marked-names';
 import type { AddName } from './list-name-candidates';
@@ -117,6 +117,8 @@ export function addApposition(
   )
     add(run, 66, true);
   // "à Nantes, Dupont Électricité,": abroad a region is hardly told after a town.
+  // "Trumpet repairs in Leeds - Valve & Bell.": a stroke sets off what stands alone behind the town.
+  else if (isNear && isPlaced && isLastAfterStroke(reading, at, run)) add(run, 66, true);
   else if (isNear && isPair)
     add(
       run,
@@ -237,4 +239,22 @@ function addBehindTrade(reading: Reading, at: number, isUnsure: boolean, add: Ad
   if (!run || tokens[from]?.clause !== tokens[at]?.clause || isCueAt(reading, from - 1, 'in', 'for')) return;
   if (run.to - run.from < 2 && !isUnheard(reading, run)) return;
   add(run, 74, run.to - run.from > 1);
+}
+
+/** The same stroke where every word has its capital: "Trumpet Repairs in Leeds - Valve & Bell". */
+export function addAfterStroke(reading: Reading, at: number, add: AddName): void {
+  const run = findNameRun(reading, at);
+  const isPlaced = [1, 2, 3].some((back) => isCueAt(reading, at - back, 'in'));
+  if (run && isPlaced && isLastAfterStroke(reading, at, run)) add(run, 66, true);
+}
+
+/** Whether two words or more stand alone between a stroke and the end of the first sentence. German headings are full of strokes. */
+function isLastAfterStroke(reading: Reading, at: number, run: NameRun): boolean {
+  return (
+    run.to - run.from >= 2 &&
+    /^\s[–—-]\s$/u.test(reading.tokens[at]?.gap ?? '') &&
+    reading.language.value !== 'de' &&
+    reading.tokens[at]?.sentence === 0 &&
+    reading.tokens[run.to]?.sentence !== 0
+  );
 }

@@ -8,7 +8,7 @@ import { isTradeInTown } from './is-trade-in-town';
 import { listedPeople } from '../people/read-people';
 import { isBracketedRow, isGround } from '../places/is-ground';
 import { isSettlement } from '../places/is-settlement';
-import { addAfterKind, addApposition, addTarget } from './list-led-names';
+import { addAfterKind, addApposition, addAfterStroke, addTarget } from './list-led-names';
 import { dropTown } from './trim-led-run';
 import { properAdjectives } from '../lexicon/proper-adjectives';
 import {
@@ -181,8 +181,10 @@ export function listNameCandidates(reading: Reading): NameCandidate[] {
     const isClause = at > 0 && tokens[at - 1]?.clause !== token.clause;
     if ((kind && token.gap === ' ') || isClause) addUncased(reading, at, isClause, add);
     if (kind && token.gap === ' ') addConstruct(reading, at, add);
-    if (/^\s*\)?[,–—:-]\s+$/u.test(token.gap) && !isOpening && !isUnsure)
-      addApposition(reading, at, kindEnds, add);
+    if (/^\s*\)?[,–—:-]\s+$/u.test(token.gap) && !isOpening) {
+      if (isUnsure) addAfterStroke(reading, at, add);
+      else addApposition(reading, at, kindEnds, add);
+    }
     if (isClause && reading.language.value === 'de') addNounPair(reading, at, add);
     addBracketed(reading, at, kindEnds.has(at), add);
     addLabelled(reading, at, add);

@@ -157,7 +157,7 @@ export function addOpening(reading: Reading, isUnsure: boolean, add: AddName): v
 }
 
 const tells =
-  /^\s(?:(?:is|are)\s(?:an?|the)|(?:helps|lets|makes|builds|turns|offers|sells|runs|teaches|designs|repairs|brings|connects|provides|hosts|bakes|grows|delivers|supports|organises|organizes)(?:\s(?!me\b)\p{Ll}+){2})\s/u;
+  /^\s(?:(?:is|are)\s(?:an?|the)|(?:helps|lets|makes|builds|turns|offers|sells|runs|teaches|designs|repairs|brings|connects|provides|hosts|bakes|grows|delivers|supports|organises|organizes)(?:\s(?!(?:me|and|or)\b)\p{Ll}+){2})\s/u;
 const noSubject =
   /^(?:it|this|that|there|here|what|who|which|he|she|they|we|everything|nobody|everyone|budget|style|website|site|page|tone|design|client|goal|idea|name|background|music|love|life)$/u;
 

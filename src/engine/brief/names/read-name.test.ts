@@ -34,6 +34,8 @@ describe('readName', () => {
       'Wir sind die Buchbinderei Falk & Sohn in Jena, seit 1952. Fünf Leute, ein Lehrling, eine Katze namens Leim.',
       'Falk & Sohn',
     ],
+    ['Trumpet repairs and lessons in Leeds - Valve & Bell.', 'Valve & Bell'],
+    ['Shoe repairs and key cutting in Derby — Heel & Key', 'Heel & Key'],
     ['Dental clinic in Dubai with Arabic and English, treatments', undefined],
   ])('reads %j', (prompt, name) => {
     expect(readBrief(prompt).name?.value).toBe(name);

@@ -102,6 +102,8 @@ function isVerb(reading: Reading, at: number): boolean {
 
 function objectFrom(reading: Reading, from: number): Stretch | null {
   const { tokens } = reading;
+  // "Trumpet repairs and lessons": two things done, and nobody called Trumpet.
+  if (isCueAt(reading, from, 'and')) return null;
   let to = from;
   while (to < tokens.length && to < from + mostObject) {
     const token = tokens[to];

@@ -3,6 +3,7 @@ import { attributes, html } from '../html';
 import type { Html } from '../html';
 import type { SectionContext } from '../section';
 import { phoneText } from './reach';
+import { wordWidth } from './word-width';
 
 /** How a section's heading stands: above its content, beside its lede, or in the middle. */
 export type HeadLook = 'stacked' | 'split' | 'centred';
@@ -19,7 +20,7 @@ export function writeHeading(
   values: { id?: string; class?: string } = {},
 ): Html {
   const isName = level === 2 && values.id === undefined;
-  const name = [values.class, isName ? 'sub' : '', text.length > longTitle ? 'long' : '']
+  const name = [values.class, isName ? 'sub' : '', text.length > longTitle ? 'long' : wordWidth(text)]
     .filter(Boolean)
     .join(' ');
   const extra = attributes({ id: values.id, class: name || null });

@@ -31,7 +31,8 @@ export const tags: SectionVariant = {
 .tags { display: flex; flex-wrap: wrap; gap: 0.6rem; padding: 0; list-style: none; }
 .tags li { padding: 0.5em 1.1em; border: 1px solid var(--soft); border-radius: var(--radius); font-weight: 600; overflow-wrap: anywhere; }
 .tag-few .head { margin-block-end: 1rem; }
-.tag-few .head h2 { font: 600 var(--step-0)/1.4 var(--text); letter-spacing: 0; text-transform: none; color: var(--accent-text); }
+.tag-few .head h2 { font: 600 var(--step-0)/1.4 var(--text); letter-spacing: 0; text-transform: none; }
+:where(.tag-few .head) h2 { color: var(--accent-text); }
 .tag-few .tags { gap: 0.2em clamp(2rem, 6vi, 6rem); }
 .tag-few .tags li { padding: 0; border: 0; font: var(--heading-weight) calc((var(--step-2) + var(--step-3)) / 2)/1.15 var(--display); }
 .tag-few .tags span { font: 400 var(--step-1)/1.4 var(--text); }

@@ -2,6 +2,7 @@ import type { SitePicture } from '@/domain/site/site-picture';
 import type { SitePlan } from '../../plan/site-plan';
 import { attributes, html } from '../html';
 import type { Html } from '../html';
+import { brandClass } from '../layouts/word-width';
 import { makeTokens } from '../style/make-tokens';
 import { contrastOf } from '../themes/colour';
 
@@ -12,7 +13,7 @@ const markBelow = 1.8;
 /** The site's name in its header, with the person's logo. A broad logo carries the name; a mark stands before it. */
 export function writeBrand(plan: SitePlan): Html {
   const { logo } = plan.pictures;
-  if (!logo) return html`<a class="brand" href="index.html">${plan.name}</a>`;
+  if (!logo) return html`<a class="${brandClass(plan.name)}" href="index.html">${plan.name}</a>`;
   const isMark = logo.width < logo.height * markBelow;
   const plate = logo.isOpaque ? null : plateFor(plan, logo);
   const values = attributes({

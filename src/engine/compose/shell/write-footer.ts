@@ -3,6 +3,7 @@ import type { Words } from '../../plan/words/words';
 import { html } from '../html';
 import type { Html } from '../html';
 import { writeHours } from '../layouts/hours-table';
+import { brandClass } from '../layouts/word-width';
 import { findLink } from '../page-links';
 
 /** The footer of a page: name, a sentence, links and ways to reach the owner, opening hours, the next step. */
@@ -36,7 +37,7 @@ export function writeFooter(plan: SitePlan, page: PagePlan, words: Words): Html 
   const since = plan.founded ? words.frame.since.replace('{year}', String(plan.founded)) : null;
   return html`<footer class="site-footer" data-section="footer" data-variant="${plan.footerVariant}">
     <div class="footer-words">
-      <p class="brand">${plan.name}</p>
+      <p class="${brandClass(plan.name)}">${plan.name}</p>
       ${sentence || since ? html`<p>${[sentence, since].filter(Boolean).join(' · ')}</p>` : null}
       ${plan.action && target ? html`<p><a class="footer-action" href="${target}">${plan.action.label}</a></p>` : null}
     </div>
@@ -96,6 +97,8 @@ export const footerCss = `.site-footer { display: grid; gap: 1.5rem var(--gap); 
 [data-variant="sign"].site-footer .footer-words { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
 [data-variant="sign"].site-footer .footer-words .brand { grid-column: 1 / -1; }
 [data-variant="sign"].site-footer .footer-words .brand { max-inline-size: none; font-size: clamp(2.6rem, 11vi, 9rem); line-height: 0.95; overflow-wrap: anywhere; padding-block-end: 0.12em; }
+[data-variant="sign"].site-footer .footer-words .brand.wide { font-size: min(7.6vi, 6rem); }
+[data-variant="sign"].site-footer .footer-words .brand.wider { font-size: min(5.8vi, 4.5rem); }
 [data-variant="sign"].site-footer .footer-list { display: flex; flex-wrap: wrap; gap: 0 1.75rem; }
 [data-variant="centred"].site-footer { justify-items: center; text-align: center; }
 [data-variant="centred"].site-footer .footer-words { justify-items: center; }

@@ -138,6 +138,10 @@ describe('writeGrounds', () => {
       /on-surface \{ background: light-dark\([^;]*rgb\(255 194 26\)\), color-mix\(in oklab, var\(--surface\) 100%/,
     );
     expect(grounds('Magician Zap Zoltan, red and orange')).not.toContain('rgb(255 194 26)');
+    // What is written small in a colour was proven on the plain yellow, not on this.
+    expect(grounds('Branding agency, yellow background, black text')).toMatch(
+      /on-surface \{ background: [^;]*rgb\(255 194 26\)[^;]*; --accent-text: var\(--ink\); \}/u,
+    );
   });
 });
 

@@ -49,6 +49,9 @@ h1 { font-size: var(--step-3); }
 h2 { font-size: var(--step-2); line-height: ${Math.max(leading, Math.min(1.2, Math.round((leading + 0.06) * 100) / 100))}; }
 h3, h4, .sub { font-size: ${small === 1 ? 'var(--step-1)' : `calc(var(--step-1) * ${small})`}; line-height: ${Math.max(1.2, leading)}; letter-spacing: ${smallTracking}em; }
 h1.long, h2.long { font-size: var(--step-2); line-height: 1.15; letter-spacing: 0; text-transform: none; }
+main :is(h1, h2):is(.wide, .wider) { max-inline-size: none; }
+main :is(h1, h2).wide { font-size: min(var(--step-2) * 1.15, 8vi); }
+main :is(h1, h2).wider { font-size: min(var(--step-2) * 0.95, 5.8vi); text-transform: none; }
 h3.long, .sub.long { font-size: var(--step-0); line-height: 1.4; letter-spacing: 0; }
 p { max-inline-size: 32em; text-wrap: pretty; }
 a { color: inherit; }
@@ -93,6 +96,10 @@ export function writeGrounds(tokens: Tokens, isButtonAsked: boolean): string {
         : token === 'accent'
           ? same(token)
           : `var(--${token})`;
+  // A yolk in the yellow is darker than what small words of colour were proven on.
+  const { surface: pale, 'accent-text': words } = tokens.colours;
+  const yolk = mixColours(pale.light, pale.light === '#ffd700' ? '#b47e32' : '#ffc21a', 55);
+  const isDimmed = wall('surface') !== 'var(--surface)' && contrastOf(words.light, yolk) < 4.6;
   const accent = glow
     ? `light-dark(${wall('accent')}, ${glow})`
     : isCalmed('accent')
@@ -119,7 +126,7 @@ export function writeGrounds(tokens: Tokens, isButtonAsked: boolean): string {
         ]
       : []),
     `.art-filled { --bg: var(--paint-bg); --surface: var(--paint-surface); --ink: var(--paint-ink); --soft: var(--paint-soft); }`,
-    `.on-surface { background: ${wall('surface')}; }`,
+    `.on-surface { background: ${wall('surface')};${isDimmed ? ' --accent-text: var(--ink);' : ''} }`,
     `.on-brand { ${lend('var(--brand)', 'var(--on-brand)', isFaint('button', 'brand'))} }`,
     `.on-accent { ${lend(accent, onAccent, isFaint('button', 'accent'))} }`,
     `.on-hero { ${lend('var(--hero-bg)', 'var(--hero-ink)', isFaint('button', 'hero-bg'))} }`,
@@ -180,6 +187,7 @@ function glowOf({ colours: { accent, brand, bg, ink } }: Tokens): string | null 
 export const smallPieces = `.skip { position: absolute; inset-inline-start: 1rem; inset-block-start: -6rem; z-index: 10; padding: 0.75rem 1.1rem; background: var(--bg); color: var(--ink); }
 .skip:focus { inset-block-start: 1rem; }
 .brand { max-inline-size: 100%; font: 700 1.35rem/1.15 var(--display); letter-spacing: -0.02em; text-decoration: none; overflow-wrap: anywhere; }
+.brand.wider { font-size: clamp(0.875rem, 3.9vi, 1.1rem); }
 .button { display: inline-flex; align-items: center; justify-content: center; min-block-size: 3rem; padding: 0.55rem 1.5em; border: 0; border-radius: var(--radius); background: var(--button); color: var(--on-button); font: 600 1rem/1.25 var(--text); text-align: center; text-decoration: none; cursor: pointer; }
 .button:hover { background: oklch(from var(--button) calc(l + (l - 0.58) * 0.2) c h); }
 .link { display: inline-flex; align-items: center; min-block-size: 2.75rem; font-weight: 600; color: var(--accent-text); text-underline-offset: 0.3em; }

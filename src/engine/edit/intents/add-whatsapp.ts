@@ -32,6 +32,7 @@ export function whatsAppAttempt(step: Step): StepResult | null {
   const known = step.draft.pages().some((page) => /wa\.me\//.test(step.draft.text(page)));
   if (known && !match.phone && !match.later)
     return refuse('nothing-to-change', 'There is a WhatsApp link already.');
+  linkButtons(step, `https://wa.me/${digits}`);
   addBeforeEnd(step, `<a class="whatsapp" href="https://wa.me/${digits}" rel="noopener">WhatsApp</a>`);
   writeRule(step.draft, {
     selector: '.whatsapp',
@@ -60,6 +61,24 @@ export function whatsAppAttempt(step: Step): StepResult | null {
     `+${digits}`,
     `Added a WhatsApp button for +${digits} on every page. It leads to wa.me when pressed; nothing is loaded from there before.`,
   );
+}
+
+/** Buttons that say WhatsApp and waited for the number lead there too. */
+function linkButtons({ draft }: Step, href: string): void {
+  for (const page of draft.everyPage()) {
+    const waiting = draft
+      .tree(page)
+      .elements.filter(
+        (one) =>
+          one.tag === 'a' &&
+          /^whats\s?app$/i.test(draft.text(page).slice(one.openEnd, one.closeStart).trim()),
+      ) // prettier-ignore
+      .flatMap((one) => one.attributes.get('href') ?? []);
+    draft.splice(
+      page,
+      waiting.map(({ start, end }) => ({ start, end, text: `href="${href}"` })),
+    );
+  }
 }
 
 /** The telephone of the site as it is dialled. */

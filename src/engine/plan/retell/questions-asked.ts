@@ -1,5 +1,6 @@
 import { answerTo, toldSentences } from '../told/told-sentences';
 import type { SectionPlan, SitePlan } from '../site-plan';
+import { usualAnswer } from '../usual-answer';
 import type { Words } from '../words/words';
 import { makeSection } from './blocks/block-sections';
 import type { Group } from './blocks/groups-of';
@@ -18,9 +19,9 @@ export const questionsAsked = (
   if (heading === null || !isAnswering(heading) || pieces.length < fewest) return null;
   if (!pieces.every(({ text }) => text.trim().endsWith('?'))) return null;
   const told = toldSentences(plan.brief.prompt).filter((sentence) => !sentence.includes('?'));
-  const items = pieces.map(({ text }) => ({
+  const items = pieces.map(({ text }, nth) => ({
     title: text.trim(),
-    text: answerTo(text, told) ?? words.ledes.contact,
+    text: answerTo(text, told) ?? usualAnswer(text.trim(), nth, [], words),
   }));
   const title = /^faqs?$/iu.test(heading) ? words.sections.faq : tidyHeading(heading);
   return makeSection(plan, 'faq', { title, items }, taken);

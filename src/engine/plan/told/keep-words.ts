@@ -12,6 +12,7 @@ import {
   untoldFactsAbroad,
 } from '../abroad/told-facts-abroad';
 import { answerTo, askedQuestions, kinship, toldSentences } from './told-sentences';
+import { usualAnswer } from '../usual-answer';
 import type { Words } from '../words/words';
 
 const closing = new Set<string>(['faq', 'contact', 'form', 'cta', 'map', 'hours', 'newsletter', 'booking']);
@@ -31,7 +32,10 @@ const saidOf = (plan: SitePlan): string =>
 export function answer(plan: SitePlan, told: readonly string[], words: Words): SitePlan {
   const asked = askedQuestions(plan.brief);
   if (asked.length === 0) return plan;
-  const items = asked.map((title) => ({ title, text: answerTo(title, told) ?? words.ledes.contact }));
+  const items = asked.map((title, nth) => ({
+    title,
+    text: answerTo(title, told) ?? usualAnswer(title, nth, [], words),
+  }));
   const tell = (content: SectionContent): SectionContent => ({
     ...content,
     items: [

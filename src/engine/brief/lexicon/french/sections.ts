@@ -63,7 +63,7 @@ export const frenchSections: Readonly<Record<string, string>> = {
   listings:
     'annonces, biens à vendre, biens, annonces immobilières, véhicules, voitures en vente, animaux à adopter, liste des biens, chiens à adopter',
   areas:
-    'zones d intervention, zone d intervention, secteurs, zones desservies, zones de livraison, zone de livraison, quartiers, secteur d intervention, où j interviens, où nous intervenons, secteurs desservis',
+    'zone, zones, zones d intervention, zone d intervention, secteurs, zones desservies, zones de livraison, zone de livraison, quartiers, secteur d intervention, où j interviens, où nous intervenons, secteurs desservis',
   'before-after': 'avant après, avant-après, photos avant après, avant/après',
   curriculum:
     'programme du cours, modules, plan de cours, contenu de la formation, leçons, programme de formation',

@@ -1,3 +1,4 @@
+import { askTopics } from './faq-topics';
 import { clauses, deeds, someone } from './wish-clauses';
 
 /** What stands before a part that was told by a clause, while a list of wishes is read. */
@@ -146,6 +147,13 @@ function partsOf(told: string): string[] | null {
  * we bake and what it costs, and when we're open". A sentence of which one wish is no such part keeps its verbs.
  */
 export const sayWishes = (prompt: string): string =>
+  askTopics(sayInParts(prompt.replace(answering, 'FAQ about $<topics>')));
+
+/** "Answer questions about parking, dogs and payment plans.": a sentence that wishes nothing else. */
+const answering =
+  /(?<=^|[.!?\n]\s?)(?:please\s|also\s)?answers?\s(?:the\s)?(?:common\s|usual\s)?questions\sabout\s(?<topics>(?:(?!\b(?:let|show|list|say|tell|explain|add|give|make|include|put|have)\b)[^.!?\n])+)(?=[.!]|$)/giu;
+
+const sayInParts = (prompt: string): string =>
   inParts(
     prompt
       .replace(billSplit, 'tip calculator that splits the bill')

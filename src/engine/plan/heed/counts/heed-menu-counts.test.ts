@@ -71,9 +71,9 @@ describe('a button for WhatsApp', () => {
     );
   });
 
-  it('is there without a number, and what is missing is said', () => {
+  it('is there without a number and leads to the contact, and what is missing is said', () => {
     const prompt = 'pizza place Forno in Brighton, whatsapp button';
-    expect(actionsOf(prompt)).toContain('https://wa.me/');
+    expect(actionsOf(prompt)).toContain('#contact');
     expect(readBrief(prompt).limits.join(' ')).toMatch(/WhatsApp button has no number yet/u);
   });
 });

@@ -36,6 +36,13 @@ describe('statements of a short prompt', () => {
     expect(made.match(/wool fair/gu)?.length ?? 0).toBeLessThan(3);
   });
 
+  it('say nothing of what a list is to do, or of what the site goes without', () => {
+    const made = textOf(
+      'shop for vegetable seeds, Granny Root. 12 products, sort by price, search, basket. craft paper look, no discount popups, no testimonials',
+    );
+    expect(made).not.toMatch(/sort by price|popups|no testimonials/iu);
+  });
+
   it('say nothing of how the site is to sound or what it does without', () => {
     const made = textOf(
       'puncture repair van in Hull, call 01482 555 0143, £20 a tyre. Friendly not scary. no chat widget',

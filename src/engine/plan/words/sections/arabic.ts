@@ -68,7 +68,7 @@ export const arabicSections: SectionWords = {
     code: 'مثال',
     sidebar: 'المحتويات',
     app: 'التطبيق',
-    form: 'نموذج',
+    form: 'اكتب إلينا',
     text: 'باختصار',
     footer: 'أسفل الصفحة',
   },

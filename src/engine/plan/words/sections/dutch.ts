@@ -68,7 +68,7 @@ export const dutchSections: SectionWords = {
     code: 'Voorbeeld',
     sidebar: 'Inhoud',
     app: 'App',
-    form: 'Formulier',
+    form: 'Schrijf ons',
     text: 'In het kort',
     footer: 'Voettekst',
   },

@@ -68,7 +68,7 @@ export const frenchSections: SectionWords = {
     code: 'Exemple',
     sidebar: 'Sommaire',
     app: 'Application',
-    form: 'Formulaire',
+    form: 'Écrivez-nous',
     text: 'En bref',
     footer: 'Pied de page',
   },

@@ -68,7 +68,7 @@ export const germanSections: SectionWords = {
     code: 'Beispiel',
     sidebar: 'Inhalt',
     app: 'Anwendung',
-    form: 'Formular',
+    form: 'Schreiben Sie uns',
     text: 'Kurz gesagt',
     footer: 'Fußzeile',
   },

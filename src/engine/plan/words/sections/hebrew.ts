@@ -68,7 +68,7 @@ export const hebrewSections: SectionWords = {
     code: 'דוגמה',
     sidebar: 'תוכן עניינים',
     app: 'יישום',
-    form: 'טופס',
+    form: 'כתבו לנו',
     text: 'בקצרה',
     footer: 'תחתית העמוד',
   },

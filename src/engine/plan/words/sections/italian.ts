@@ -68,7 +68,7 @@ export const italianSections: SectionWords = {
     code: 'Esempio',
     sidebar: 'Indice',
     app: 'Applicazione',
-    form: 'Modulo',
+    form: 'Scrivici',
     text: 'In poche parole',
     footer: 'Piè di pagina',
   },

@@ -68,7 +68,7 @@ export const polishSections: SectionWords = {
     code: 'Przykład',
     sidebar: 'Spis treści',
     app: 'Aplikacja',
-    form: 'Formularz',
+    form: 'Napisz do nas',
     text: 'Krótko',
     footer: 'Stopka',
   },

@@ -68,7 +68,7 @@ export const portugueseSections: SectionWords = {
     code: 'Exemplo',
     sidebar: 'Conteúdo',
     app: 'Aplicação',
-    form: 'Formulário',
+    form: 'Escreva-nos',
     text: 'Em resumo',
     footer: 'Rodapé',
   },

@@ -68,7 +68,7 @@ export const spanishSections: SectionWords = {
     code: 'Ejemplo',
     sidebar: 'Contenido',
     app: 'Aplicación',
-    form: 'Formulario',
+    form: 'Escríbenos',
     text: 'En breve',
     footer: 'Pie de página',
   },

@@ -68,7 +68,7 @@ export const turkishSections: SectionWords = {
     code: 'Örnek',
     sidebar: 'İçindekiler',
     app: 'Uygulama',
-    form: 'Form',
+    form: 'Bize yazın',
     text: 'Kısaca',
     footer: 'Alt bilgi',
   },
