@@ -30,10 +30,10 @@ export const trailAndRinkSprites: Record<string, (b: Brush) => Sprite> = {
     sprite(
       330,
       190,
-      path('M74 150C66 60 84 0 122 4c20 2 26 18 43 18s23-16 43-18c38-4 56 56 48 146Z', b.main),
-      path('M74 150c-2-18-2-34-1-50 60 24 124 24 184 0 1 16 1 32-1 50Z', b.second),
+      path('M74 166C66 60 84 0 122 4c20 2 26 18 43 18s23-16 43-18c38-4 56 56 48 162Z', b.main),
+      path('M74 166c-2-24-2-44-1-60 60 22 124 22 184 0 1 16 1 36-1 60Z', b.second),
       path('M0 138c60 20 270 20 330 0 2 30-40 52-165 52S-2 168 0 138Z', b.deep),
-      path('M226 100c26-20 38-46 36-72 22 20 18 54-14 84Z', b.pale),
+      rect(222, 104, 18, 48, b.light, 6),
     ),
   'ice-skate': (b) =>
     sprite(
