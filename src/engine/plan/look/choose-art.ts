@@ -159,7 +159,7 @@ export function chooseArt(brief: Brief, given: KindDefinition): readonly string[
   );
   const opened = bare(openingOf(brief));
   // "Virtual assistant for architects": who is served is not what is done.
-  const whole = desks.has(kind.kind) ? opened.replace(/(?<=\p{L})\sfor\s.*$/isu, '') : opened;
+  const whole = desks.has(kind.kind) ? opened.replace(/(?<=\p{L})\sfor\s(?!\p{L}+ing\s).*$/isu, '') : opened;
   // "A market in the old railway depot": the house says less than what is held in it.
   const held = whole.replace(/\s(?:in|at|inside|behind|under) (?:the|an?|our|my) .*$/isu, '');
   const opening = findMotif(held) === null ? whole : held;
