@@ -16,6 +16,7 @@ import { isAppKind } from './app-kinds';
 import { capitaliseItems } from './naming/capitalise-items';
 import { chooseArt } from './look/choose-art';
 import { chooseGrounds, hasColouredHero } from './look/choose-ground';
+import { drawOwnThing } from './look/draw-own-thing';
 import { partGrounds } from './look/part-grounds';
 import { chooseLook } from './look/choose-look';
 import { chooseVariant } from './look/choose-variant';
@@ -116,7 +117,8 @@ function planLanguage(
   const brief = retellingOf(read) ? read : nameAlike(read, kind, seed);
   const facts = makeFacts(brief, kind, seed);
   const words = speakOfOne(fitWords(findWords(localeOf(facts)), kind.kind, brief.prompt), brief.prompt);
-  const copy = openCopy(facts, kind, words);
+  const art = first?.art ?? chooseArt(brief, kind);
+  const copy = drawOwnThing(openCopy(facts, kind, words), kind, art);
   const excluded = new Set<string>(brief.excluded.map(({ value }) => value));
   const random = createRandom(seed, 'plan');
   const look = first ? lookOf(first) : chooseLook(brief, kind, steady, turn);
@@ -152,7 +154,7 @@ function planLanguage(
     until: brief.until?.value ?? null,
     alsoOn: brief.alsoOn?.value ?? null,
     starts: brief.starts?.value ?? null,
-    art: first?.art ?? chooseArt(brief, kind),
+    art,
     behaviours: siteBehaviours(brief, drafts, excluded),
     hasScript,
     hasImages: !excluded.has('images'),

@@ -22,6 +22,18 @@ describe('the picture for an offer', () => {
     ['operations consultant', 'mask'],
     ['camping shirts', 'mosque'],
     ['bed and breakfast', 'egg'],
+    ['wholesale tulips', 'beans'],
+    ['hedgehog rescue', 'mower'],
+    ['ice rink opening times', 'watch'],
+    ['notary public', 'megaphone'],
+    ['relationship counselling', 'megaphone'],
+    ['three-tier cakes', 'paw'],
+    ['fire eater and stilt walker', 'dog'],
+    ['hundred small gardens', 'dog'],
+    ['handmade pies', 'dog'],
+    ['save the peat bog campaign', 'tent'],
+    ['moulin dans le Gers', 'dancer'],
+    ['escola de vela', 'candle'],
   ])('shows for a %s no %s', (offer, motif) => {
     expect(matchMotif(offer)).not.toBe(motif);
   });
@@ -64,6 +76,16 @@ describe('the picture for an offer', () => {
     ['chainsaws', 'saw'],
     ['back pain', 'spine'],
     ['bridle maker', 'saddle'],
+    ['spring bulbs', 'tulips'],
+    ['sewing machine repairs', 'sewing'],
+    ['travel kettle', 'teapot'],
+    ['hiking boot', 'shoe'],
+    ['goat farm', 'sheep'],
+    ['boat trip', 'boat'],
+    ['paddle board hire', 'kayak'],
+    ['climbing wall', 'mountains'],
+    ['river clean-up', 'lake'],
+    ['halı', 'rug'],
   ])('still shows for %s its %s', (offer, motif) => {
     expect(matchMotif(offer)).toBe(motif);
   });
@@ -90,6 +112,12 @@ describe('the picture for an offer', () => {
     expect(matchMotif('landscape gardener')).toBe('garden');
     expect(matchMotif('barbershop')).toBe('barber-pole');
   });
+});
+
+it('leaves out, where it has to be sure, what says only how something is done', () => {
+  expect(matchMotif('repairs')).toBe('wrench');
+  expect(matchMotif('repairs', new Set(), true)).toBeNull();
+  expect(matchMotif('bicycle repairs', new Set(), true)).toBe('bike');
 });
 
 it('draws nothing of a surgery for a doctor of bicycles', () => {

@@ -4,20 +4,32 @@ import { motifNames } from './motif-names';
 
 const names = new Set(motifNames);
 const setting = new Set(
-  'wedding house home room mountain family kids child tea city school shop store studio night wood table young garden kitchen party club lesson class training academy private shows show website site web community event online local workshop office repair service children family club modern friendly clinic practice restaurant company business small day event events booking team prices classes heritage history museum inspect survey detail find search audit process settings space talk open visit plan idea learn glass gold oak leather timber brass festival escuela escola ecole schule scuola neighbourhood neighborhood village local teach teacher instructor natural organic botanical green eco design help rent rental location alquil vermiet'.split(
+  'wedding house home room mountain family kids child tea city school shop store studio night wood table young garden kitchen party club lesson class training food farm campaign servicing consult academy private shows show website site web community event online local workshop office repair service children family club modern friendly clinic practice restaurant company business small day event events booking team prices classes heritage history museum inspect survey detail find search audit process settings space talk open visit plan idea learn glass gold oak leather timber brass festival escuela escola ecole schule scuola neighbourhood neighborhood village local teach teacher instructor natural organic botanical green eco design help rent rental location alquil vermiet'.split(
+    ' ',
+  ),
+);
+const bought = new Set(
+  'teapot shoe lamp bag backpack cup mug bottle jar bowl knife chair clock watch umbrella tent shirt dress ring necklace bracelet earrings candle soap book toy rug sofa guitar bike glasses perfume pram mirror frame cake loaf cheese'.split(
     ' ',
   ),
 );
 const joints = new Set(
-  'of with in for at on from and de di da do du au alla al con com avec mit fur'.split(' '),
+  'of with in for at on from and de di da do du au alla al con com avec mit fur pour para per voor'.split(
+    ' ',
+  ),
 );
 const folded = motifWords.map(([name, keys]) => [name, keys.map(foldText)] as const);
 
 /**
  * The motif for a word or phrase of any supported language: "falconry" gives `falcon`, "pan de masa madre" gives `loaf`.
- * Motifs in `passed` do not count. Null: nothing known in it.
+ * Motifs in `passed` do not count, and with `isSure` no words that say only how, where or when something is done. Null:
+ * nothing known in it.
  */
-export function matchMotif(words: string, passed: ReadonlySet<string> = new Set()): string | null {
+export function matchMotif(
+  words: string,
+  passed: ReadonlySet<string> = new Set(),
+  isSure = false,
+): string | null {
   const text = foldText(words);
   if (names.has(text) && !passed.has(text)) return text;
   const ware = wareOf(text);
@@ -27,9 +39,12 @@ export function matchMotif(words: string, passed: ReadonlySet<string> = new Set(
     if (name) found.push({ name, weight: weigh(name) + (word === ware ? 1.9 : 0.5) });
   }
   for (const [name, keys] of folded) {
-    for (const key of keys) if (hasWord(text, key)) found.push({ name, weight: weigh(key) });
+    for (const key of keys)
+      // "Travel kettle", "hiking boot": of several words the last is the thing, where it is one that is bought.
+      if (hasWord(text, key))
+        found.push({ name, weight: weigh(key) + (bought.has(name) && ware.startsWith(key) ? 3 : 0) });
   }
-  const known = found.filter(({ name }) => !passed.has(name));
+  const known = found.filter(({ name, weight }) => !passed.has(name) && (weight > 0 || !isSure));
   return known.toSorted((one, other) => other.weight - one.weight)[0]?.name ?? null;
 }
 
@@ -60,6 +75,12 @@ const tails = new Map([
   ['light', '(?!n|w)'],
   ['person', '(?:s?(?![a-z])|e)'],
   ['persona', '(?!l)'],
+  ['camp', '(?!aign)'],
+  ['hund', '(?!r)'],
+  // Nor has a cake of three tiers a pet, nor a talk a bow round it.
+  ['tier', '(?=[a-z])(?!s(?![a-z])|ed)'],
+  ['present', '(?:s?(?![a-z]))'],
+  ['organ', '(?:s|ists?)?(?![a-z])'],
   ['stat', '(?:s?(?![a-z])|istic)'],
 ]);
 
@@ -112,7 +133,10 @@ function foldText(text: string): string {
       .replaceAll(/\bbell[- ]?ring(?:ers?|ing)\b/giu, 'church')
       .replaceAll(/\b(?:night|homeless|winter|women['’]?s|refugee) shelters?\b/giu, 'bed')
       // Who builds resumes swings no hammer, and a boat is what its builder shows.
-      .replaceAll(/\b(resum[eé]|cv|website|site|form|quiz|store|boat|habit|deck) ?builders?\b/giu, '$1')
+      .replaceAll(
+        /\b(resum[eé]|cv|website|site|form|quiz|store|boat|habit|deck|organ|instrument|model ship|ship) ?builders?\b/giu,
+        '$1',
+      )
       // Where plants are raised stand no toys.
       .replaceAll(
         /\b(?:plants?|bonsai|trees?|garden|roses?|native|shrubs?|orchids?|palms?|wholesale|cactus|ferns?) nurser(?:y|ies)\b/giu,
@@ -122,10 +146,20 @@ function foldText(text: string): string {
       .replaceAll(/\b(?:plant(?:s|ed|ing)? )?(?:(?:street|urban|city|native|more|new) )*trees\b/giu, 'tree')
       // What is played round a table has no buttons.
       .replaceAll(/\b(?:table-?top|board|card|dice|party|tile) games?\b/giu, 'chess')
+      // Who learns to sail lights no candle.
+      .replaceAll(
+        /\b(?:escola|escuela|scuola|clube?|circolo|cursos?|cors[oi]|aulas|clases|lezioni|barcos?|barc[ah]e?) (?:de |di |della |à |a )?vela\b/giu,
+        'sail',
+      )
       // Days away with a pencil or a brush are no yoga.
       .replaceAll(
         /\b(writing|writers['’]?|painting|art|knitting|walking|surf|running|cooking|photography) retreats?\b/giu,
         '$1',
+      )
+      // What is planted gives no light.
+      .replaceAll(
+        /\b(?:flower|tulips?|snowdrop|daffodil|spring|autumn|garden|dahlia|lil(?:y|ies)|crocus|allium|planting|dutch) bulbs?(?: nurser(?:y|ies))?\b/giu,
+        'tulip',
       )
       // A company at its beginning stands on no stage.
       .replaceAll(/\b(?:pre-?seed|seed|early|late|later|growth)[- ]stage\b/giu, 'growth')
@@ -135,6 +169,7 @@ function foldText(text: string): string {
       .replaceAll(/\b(food|baby|toy|clothes|blood|milk|seed|book|nappy|time) ?banks?\b/giu, '$1')
       .normalize('NFD')
       .replaceAll(/\p{M}/gu, '')
+      .replaceAll('ı', 'i')
       .toLowerCase()
       .trim()
   );

@@ -15,6 +15,7 @@ import { sportAndCareSprites } from './sport-and-care-sprites';
 import { stageSprites } from './stage-sprites';
 import { stoneAndStreetSprites } from './stone-and-street-sprites';
 import { tableTradeSprites } from './table-trade-sprites';
+import { trailAndRinkSprites } from './trail-and-rink-sprites';
 import { toolSprites } from './tool-sprites';
 import { workshopSprites } from './workshop-sprites';
 
@@ -38,4 +39,5 @@ export const moreThings: Readonly<Record<string, Thing>> = {
   ...edgeAndEaseSprites,
   ...hearthAndHerdSprites,
   ...stoneAndStreetSprites,
+  ...trailAndRinkSprites,
 };

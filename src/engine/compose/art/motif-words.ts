@@ -47,8 +47,8 @@ vegetables: potato vegetable vegan vegetar carrot farm organic verdura legume ge
 fruit: apple orange lemon obst frutta frutas citrus berry dietist dietit dietetyk dietetyc diyetisyen nutricion nutrizion nutritionn ernahrungsberat diatolog voedings تغذية דיאטנ תזונ
 cup: tea tee cha coffee cafe kaffee caffe koffie kawa kahve roaster espresso barista قهوة مقهى קפה kenya ethiopia colombia
 coffee: latte flat-white cappuccino cortado macchiato
-beans: roast bean single_origin wholesale
-mug: tasse taza becher caneca kubek
+beans: roast bean single_origin green_coffee coffee_roast coffee_wholesal coffee_import coffee_subscription
+mug: tasse taza becher caneca kubek kubki
 teapot: teiera theiere tetera infusion matcha
 wine: vino vin wein vinho bodega sommelier cellar bistro trattoria
 beer: brewery brewer pub bier biere cerveza cerveja birra ale taproom piwo hop
@@ -56,19 +56,19 @@ cocktail: glass bar mixolog gin drinks spirits lounge martini
 bottle: botanical_skincare natural_skincare organic_skincare vermouth mead cider ale liqueur schnapps oil olive serum lotion water cosmetic skincare shampoo kombucha
 jar: jam preserve cream balm miel mermelada pickle supplement vitamin spice
 plate: plat teller platos assiette
-bowl: soup_kitchen bol schale cuenco tigela ciotola salatschussel
-dish: tagliatell spaghett linguine ravioli gnocchi lasagn ragu risott paella ploughman menu pasta dinner lunch chef food cuisine kitchen restaurant carta kuche comida essen tapas platillos gourmet cater cena مطعم طعام מסעדה starter
+bowl: miski soup_kitchen bol schale cuenco tigela ciotola salatschussel
+dish: pies tagliatell spaghett linguine ravioli gnocchi lasagn ragu risott paella ploughman menu pasta dinner lunch chef food cuisine kitchen restaurant carta kuche comida essen tapas platillos gourmet cater cena مطعم طعام מסעדה starter
 pizza: pizzeria calzone napolet
 spread: mezze meze lebanese lebanais libanes syrian لبناني سوري buffet sharing_platter sharing_plates brunch table banquet picnic
 vase: porcelain decor glass-blow glassblow glass_blow glass_art
-candle: kerze bougie vela candela wax scent aroma
+candle: kaars swieczk kerze bougie vela candela wax scent aroma
 soap: cleanse bath seife savon jabon sabonete spa
-bag: handbag tote leather backpack purse tasche sac bolso
+bag: handbag tote leather purse tasche sac bolso
 box: parcel subscription package delivery shipping logistics crate mover moving warehouse storage paquete lieferung livraison
 gift: present surprise voucher hamper regalo geschenk cadeau
 books: library reading literature bookshop buchhand librair libreria livraria novels
-book: novel author publish chapter guidebook ebook course lesson curriculum memoir poetry notebook stationery بودكاست كتاب ספר
-lamp: light lighting luminaire lampe lampara fitting
+book: novel author publish chapter guidebook ebook course lesson curriculum memoir poetry notebook بودكاست كتاب ספר
+lamp: light lighting luminaire lampe lampara light_fitting
 chair: furniture mobel meuble mueble upholster stool bench
 sofa: couch sofa lounge
 shirt: tee apparel cloth fashion wear moda mode kleidung ropa vetement roupa hoodie sweater uniform merch
@@ -78,10 +78,10 @@ earrings: earring stud_earring ear_stud hoop_earring ohrring pendiente boucles_d
 necklace: necklace pendant locket halskette collar_de collier collana halsketting colar naszyjnik kolye
 bracelet: bracelet bangle armband pulsera bracciale armbandje pulseira bransolet bilezik
 ring: jewel jewell wedding ring schmuck bijou joyer joalh gold engagement diamond goldsmith
-watch: time horolog uhr reloj montre watchmak
+watch: timepiece horolog uhr reloj montre watchmak
 perfume: fragrance parfum cologne beauty makeup cosmetics perfum عطور العطور בשמים
 headphones: electronics gadget hi-fi audio podcast sound kopfhorer speaker listen
-toy: teddy_bear kids child spielzeug jouet juguete teddy toys
+toy: toy_library teddy_bear kids child spielzeug jouet juguete teddy toys
 wrench: glove_box screwdriver repair mechanic garage fix handyman maintenance werkstatt taller reparatur oficina hvac
 tap: plumb water leak drain bath klempner plomb fontan encanad sanitar tuyau سباك loodgieter hydraul idraul canaliz tesisat אינסטל
 bolt: electric energy elektrik electri charge power wiring
@@ -104,16 +104,16 @@ rocket: startup launch space accelerator
 shield: insurance secur protect privacy safety versicher assurance seguro guard cyber warranty
 key: key_ring keyring keychain rent lock property keys airbnb vermiet location alquil locksmith
 controller: game gaming joystick esport console spiel jeu juego
-flower: floral florist blume fleur flor fiore bloem petal bloom زهور פרחים
+flower: snowdrop dahlia peon sunflower lavender lavand lavend wildflower cut_flower floral florist blume fleur flor fiore bloem petal bloom زهور פרחים
 bouquet: wedding flower florist bridal bouquet strauss ramo
-tulips: spring tulip garden_centre seed
+tulips: spring tulip garden_centre seed daffodil narciss hyacinth crocus bulb_grower flower_bulb tulp bollen_kwek bollenkwek blumenzwiebel bulbes lalele lale_sogan tulipan
 leaf: photosynthesis leaves eco sustainab botanical herb green nature plant-based natural wellness holistic organic forest bath moss lichen fern
-plant: houseplant pot succulent pflanze plante planta
+plant: zimmerpflanz kamerplant نباتات צמחים houseplant pot succulent pflanze plante planta
 cactus: desert succulent agave
 tree: arborist timber orchard oak wood baum arbre arbol arvore tree_surgeon family_tree christmas
-mushroom: fungi pilz champignon forag seta
+mushroom: truffle_hunt truffle_oil black_truffle white_truffle tartuf trufas fungi pilz champignon forag seta
 paw: pet animal shelter vet veterinar tier grooming groomer haustier mascota adopt بيطر
-dog: puppy hund chien perro cao cane dog walk kennel canine hond pies psow kopek אילוף כלבים כלב كلب
+dog: puppy hund chien perro cao cane dog_walk kennel canine hond psy psow psie kopek אילוף כלבים כלב كلب
 cat: kitten katze chat gato gatto cattery feline
 bird: bird avian vogel oiseau ave passaro parrot chicken nest
 falcon: falcon hawk eagle raptor owl prey halcon faucon
@@ -122,7 +122,7 @@ bee: honey bee abeille abeja
 shell: oyster beach shell spa ocean coast mermaid
 yoga: yoga meditat pilates mindful asana stretch posture breath vinyasa hatha
 runner: running runner marathon athlete jog sprint race triathlon running_track race_track track_and_field cardio
-dancer: dance lindy ceilidh ballet tanz danse danza salsa tango baile flamenco tanec taniec tanca dans okulu ריקוד رقص
+dancer: dance lindy ceilidh ballet tanz danse danza salsa tango baile flamenco tanec taniec tanca danslessen dansles dansschool dansstudio dans_okul dans_kurs ריקוד رقص
 lifter: powerlift weightlift barbell squat deadlift
 heart: care love charity donat donor hope volunteer wedding heart non-profit nonprofit
 hands: help giving therap counsel psycholog massage osteo mental
@@ -132,9 +132,9 @@ castle: castle stately_home medieval history heritage palace burg chateau castil
 school: school education tutor teach university class student schule ecole escuela escola kids academy training lesson
 car: driving auto car vehicle drive car_dealer taxi rental fahrzeug voiture coche carro detailing carwash electric_car autoescuela autoscuola autoescola fahrschule rijschool auto-ecole jazdy surucu נהיגה قيادة
 van: transport courier freight removals umzug demenag mudanza camper motorhome trasloch verhui przeprowadz nakliyat mudanc הובלות
-bike: electric_bike electric_cycle e-bike ebike pedelec bike_hire bike_rental bicycle cycl fahrrad velo bicicleta fiets rowerow bisiklet دراجات אופניים ciclist cyclist radsport wielren rowerzyst bisikletc peloton
-boat: narrowboat barge dinghy chandler maritime naval nautical seafar marina sail yacht boat ferry segel bateau barco fishing harbour tekne yat_tur katamaran rejs boottocht rondvaart bootstour bootsfahrt passeios_de_barco gite_in_barca paseos_en_barco قوارب שייט
-plane: flight airline airport flug vol vuelo aviation pilot
+bike: electric_bike electric_cycle e-bike ebike pedelec bike_hire bike_rental bicycle cycl fahrrad velo bicicleta biciclett fiets rowerow bisiklet دراجات אופניים ciclist cyclist radsport wielren rowerzyst bisikletc peloton
+boat: lifeboat voile ships tall_ship model_ship sailing_ship shipwright narrowboat barge dinghy chandler maritime naval nautical seafar marina sail yacht boat ferry segel bateau barco fishing harbour tekne yat_tur katamaran rejs boottocht rondvaart bootstour bootsfahrt passeios_de_barco gite_in_barca paseos_en_barco قوارب שייט
+plane: gliding glider segelflug flight airline airport flug vol vuelo aviation pilot
 tent: camp festival outdoor glamping zelt circus trek scout
 bed: room hotel hostel guesthouse suite sleep zimmer chambre habitacion quarto b&b inn lodging mattress double_room single_room فندق
 door: visit open welcome entrance
@@ -147,7 +147,7 @@ chart: data_scien data_analy finance invest bank growth stat kpi money budget ex
 document: document contract form policy paper resume cv article newsletter blog wills last_will
 chat: speech stammer logoped logopad orthophon chat message forum community contact conversation language translation
 portrait: portrait person people team founder owner teacher author therapist trainer doctor lawyer attorney speaker staff face avatar guest chef member persona ritratto profil woman man
-map: map maps cartograph location area route city lageplan plan ubicacion anfahrt delivery
+map: map maps cartograph location area route city lageplan floor_plan ubicacion anfahrt delivery
 hills: landscape hill countryside valley field farmland rural meadow farmhouse scenery hike
 vineyard: vineyard grape vigne weinberg vinedo
 sea: tides tide sea beach coast ocean island mediterr meer mer mar praia plage dive harbor holiday buceo plongee cleaning_beach beach_clean clean_beach cleans_beach beach_litter plastic_ocean seaside natation schwimmk schwimmu zwemles plywan yuzme سباحة שחייה
@@ -157,9 +157,9 @@ city: building city skyline urban downtown stadt ville ciudad cidade tower
 village: village town neighbourhood street houses suburb parish community
 garden: garden landscaping jardin garten jardim giardino lawn allotment community_garden wildflower landscap gardener landscape_gard landscape_design landscape_contract landscaper gartner jardinier jardiner jardineir giardinier hovenier tuinman ogrodni bahcivan
 forest: forest wood trees wald foret bosque floresta cabin wildlife woodland
-night: moon_phases phases_of_the_moon night moon sleep star evening dream
+night: ghost moon_phases phases_of_the_moon night moon sleep star evening dream
 room: interior home_stag interior_design
-pencil: design designer illustrat graphic_design logo_design drawing sketch
+pencil: stationery pen pens fountain_pen design designer illustrat graphic_design logo_design drawing sketch
 bedroom: bedroom suite double room twin guest sleep zimmer habitaciones chambres
 table: table dining breakfast cosy hospitality wedding
 counter: counter bar cafe deli bakery
@@ -168,16 +168,16 @@ office: office desk cowork workspace headquarters buro bureau oficina
 shelf: shelf display products catalogue collection gallery shop wares range
 studio: studio workshop atelier artist easel gallery exhibition painting classes
 gym: gym gym_floor weights room fitness studio facilities
-pottery: ceramic pottery potter stoneware clay kiln keramik topfer ceramica olaria poterie throwing wheel-thrown خزف קרמיקה
+pottery: ceramic ceramik فخار pottery potter stoneware clay kiln keramik topfer ceramica olaria poterie throwing wheel-thrown خزف קרמיקה
 hive: honey bee apiar beekeep beehive hive honig imker miel colmena apicult mel apiculture عسل דבש pasiek pszczel arici apicolt bijen imkerei apicol نحل
 barrel: winery distill whisky whiskey cask rum oak barrel bodega brewing cooper destiller
 decks: dj music_produc record_produc beat_mak beatmak disc_jockey turntable club_night nightclub techno house_music sound_system
 kayak: kayak canoe paddle rafting kanu canoa piragu canoagem caiaque kajak kano קיאק
 lock: escape puzzle locked mystery locksmith vault privacy password
-gavel: lawyer attorney court trial barrister litigation judge auction anwalt
-piano: piano jazz keyboard klavier pianist organist organs conservatoire conservatorium
+gavel: lawyer attorney court trial_law barrister litigation judge auction anwalt
+piano: piano jazz keyboard klavier pianist organ conservatoire conservatorium
 violin: violin viola cello orchestra classical geige violon strings quartet string_players string_trio chamber_music
-drum: drum percussion schlagzeug bateria tambour rhythm
+drum: steel_band steelpan samba_band drum percussion schlagzeug bateria tambour rhythm
 mask: theatre theater comedy drama acting actor stage play improv teatro carnival masquerade
 film: cinema film movie filmmaker screening kino cine video
 chess: chess schach ajedrez board_game xadrez echecs szach satranc schaak scacchi شطرنج שחמט
@@ -201,15 +201,15 @@ window: stained leaded window glazing glazier curtain fenster ventana janela bli
 sun: rainbow rainbows solar_system seasons sun sunny sunshine sommer verano summer sunrise tanning
 brush: brush pinsel pincel lettering calligraph sign_paint signwrit makeup_artist
 gear: gear engineer mechanism manufactur industrial machine settings process mechanical_engineer
-flag: flag milestone campaign golf driving_range finish goal
+flag: flag milestone golf driving_range finish goal
 frame: frame framing prints artwork picture framer exhibition
-coin: coin save saving price budget fee crypto currency tip
+coin: coin savings price budget fee crypto currency tip
 magnifier: search find inspect audit detective survey detail
 wall: wall brick mason plaster masonry
 stone: hot_stone pebble zen
 drop: water_cycle evaporation hydration irrigation essential_oil borehole water_well well_drill water_bore
 compass: compass coach mentor orientation direction navigate expedition
-megaphone: megaphone marketing announce advert public relation
+megaphone: megaphone campaign marketing announce advert public_relations pr_agency
 comb: comb hairdress fade
 mirror: reflection styling
 hammer: hammer build construct contractor renov builder maurer macon muratore albanil pedreiro aannemer bauunternehm insaat
@@ -218,11 +218,11 @@ receipt: receipt invoice billing rechnung factura fatura facture
 lotus: lotus breathwork calm retreat serenity
 roof: roof gutter chimney dachdeck toiture tejado telhad tetto slate-roof couvreur tejados telhados dakdekker dekarz dekarstw cati_ustasi
 column: column legal tradition greek temple bank institution
-wheat: wheat flour grain mill harvest oat cereal
+wheat: moulin molino mulino muhle mlyn degirmen wheat flour grain mill harvest oat cereal
 board: chalkboard blackboard menu board specials matemat mathemat matematyk matematik wiskund رياضيات מתמטיק
-ruler: ruler measure architect plan blueprint
+ruler: ruler measure architect blueprint
 globe: globe international world translation translator languages worldwide travel abroad
-calendar: calendar appointment schedule booking date planner
+calendar: calendar appointment schedule booking date planner rota rotas roster shift timesheet dienstplan
 umbrella: umbrella rain weather
 wheel: wheel tyre tire rim reifen
 saw: zimmerei zimmerer zimmermann saw carpent joiner joinery cabinetmak woodwork woodturn tischler schreiner menuisier menuiser ebenist carpinter marcenari falegnam timmer stolar marangoz meubelmaker נגר נגרות نجار نجارة fitted_furniture bespoke_furniture
@@ -237,7 +237,7 @@ bin: waste rubbish recycl skip_hire junk clearance house_clearance entrumpel dec
 skewers: grill bbq barbecue barbeque kebab kebap shawarma shoarma doner skewer yakitori souvlaki satay kofta kafta churrasc asado braai parrilla mangal smokehouse brisket مشاوي شاورما כבאב שווארמה
 steak: butcher steak meat boucher carnicer metzger fleischer macell acougue talho slager rzezni kasap جزار קצב beef sausage
 cow: cow cows cattle dairy_farm herd bull rinder vache vaca mucca
-sheep: sheep lamb shepherd goat alpaca schafe mouton oveja pecora fleece
+sheep: sheep lamb shepherd goat alpaca schafe schafhof mouton oveja pecora fleece
 hen: hen hens poultry chicken chickens smallholding coop free-range huhn huhner poule gallina
 truck: food_truck foodtruck street_food catering_van food_van imbisswagen
 score: choir chorale chorus zangkoor mannenkoor polifonic kirchenchor מקהלה جوقة orfeon score repertoire repertory sheet_music music_stand choral choirs notation composer partitur spartito conductor koor chor koro coro_de coral_de coro_polifon coro_gospel coro_infant coro_parroc masa_coral كورال מקהל
@@ -257,7 +257,7 @@ skis: ski skis skiing snowboard sci esqui narciar kayak_okulu langlauf
 pram: midwif doula newborn maternity postnatal antenatal pram baby hebamme sage-femme comadron verloskund
 glasses: eye_care eye_exam eye_clinic optician optometr eyewear spectacles eyeglass glasses gozluk lunettes gafas oculos occhiali okulary brillen lens kontaktlins lentill goz_muayene eye_test sehtest brille optik opticien optica ottic משקפיים نظارات
 pills: pharmac apothek farmaci apotheek aptek eczane صيدلية בית_מרקחת medicine pill compounding
-server: data_engineer data_platform data_warehouse database server servers it_support it_services network hosting sysadmin managed_services systemhaus
+server: data_recover hard_drive data_engineer data_platform data_warehouse database server servers it_support it_services network hosting sysadmin managed_services systemhaus
 graduation-cap: مدرس دروس מורה_פרטי graduat degree scholarship tutoring tutor exam admission nachhilfe sat_prep universit thesis
 telescope: telescope space_scien space_museum outer_space cosmos planets astronom stargaz observator planetari sternwarte
 turbine: wind_turbine wind_farm offshore_wind renewable windkraft eolic eolien
@@ -278,7 +278,7 @@ envelope: envelope email newsletter inbox postbox reminder mailing
 bagel: bagel pretzel brezel donut doughnut
 bell: reception_desk concierge notification alert
 children: children kids_club youth juniors toddler after-school scouts_group kinderkurs kindergruppe enfants ninos criancas bambini dzieci cocuk أطفال ילדים
-kitchen: fitted_kitchen kitchen kitchens kuche kuchenbau kuchenstudio cuisiniste cuisine_equipee cocinas_a_medida cozinhas keuken cucine
+kitchen: מטבח مطابخ fitted_kitchen kitchen kitchens kuche kuchenbau kuchenstudio cuisiniste cuisine_equipee cocinas_a_medida cozinhas keuken cucine
 `;
 
 /** Words that call for a motif: its name and the beginnings of words that mean it. */

@@ -57,6 +57,7 @@ const table: Readonly<Record<string, Partial<Record<Part, string>>>> = {
   saddle: { main: '#a5673a', deep: '#7d4826', pale: '#d9b483' },
   pig: { main: '#efb3a8', deep: '#d98f85' },
   rabbit: { main: '#c4a98b', pale: '#efd9cc', deep: '#8f745a' },
+  hedgehog: { main: '#8f6f50', deep: '#5f4732', pale: '#ecd3b0' },
   headstone: { main: '#b0b0aa', pale: '#cdcdc6', deep: '#7f807b', second: '#6d9a5e' },
   chisel: { main: '#b9b6ad', pale: '#d6d3ca', deep: '#8b8880', second: '#b67f46' },
   tooth: { main: '#fbf8f0', pale: '#dfe6e8' },

@@ -2,7 +2,7 @@
 export const tradeWords = `
 wicker: basket wicker rattan cane_work osier trugs willow_weav woven_willow vannerie vannier cesteria mimbre vimini korbflecht korbmach mandenmak wikliniar
 saddle: saddler saddlery bridle tack_shop sattler sellerie selleria guarnicion
-rug: rugs carpet kilim kelim tapis teppich alfombra tappet tapijt dywan سجاد שטיח
+rug: doormat door_mat hali hali_dok halilar rugs carpet kilim kelim tapis teppich alfombra tappet tapijt dywan سجاد שטיח
 embroidery: embroid cross-stitch cross_stitch needlework needlepoint broderie bordado ricam
 tailoring: bespoke_suit bespoke_tail tailored_suit wedding_suit suit_hire made-to-measure blazer menswear tuxedo waistcoat dinner_jacket savile massanzug
 stove: wood_stove log_burner fireplace hearth wood-burn wood_burn kachelofen kaminofen ofenbau poele_a stufe_a
@@ -14,7 +14,7 @@ chisel: stonemason stone_mason stone_carv stone_cutt letter_cutt letter-cutt let
 arcade: pinball amusement_hall amusement_arc spielhalle
 broadsheet: local_news news_site newsroom newspaper_club school_newspaper student_newspaper town_newspaper gazette press_coverage lokalzeitung schulerzeitung
 drone: aerial_photo aerial_film aerial_video
-swimmer: swim swimming swimming_pool piscin swim_school open-water triathl lifeguard aqua-fit aquafit schwimm natation natacion natacao nuoto zwem plywan שחיי سباحة
+swimmer: lido swim swimming swimming_pool piscin swim_school open-water triathl lifeguard aqua-fit aquafit schwimm natation natacion natacao nuoto zwem plywan שחיי سباحة
 spine: back_pain neck_pain lower_back spinal chiropra quiropr kiropra posture osteopat osteopath sciatica ruckenschmerz אוסטאופת
 bottle: hot_sauce chilli_sauce chili_sauce ketchup
 jar: mustard sea_salt
@@ -48,20 +48,20 @@ wrench: repair_cafe servicing
 mask: opera_house opera_company opera_sing opera_festival opernhaus
 railway: model_train model_railway train_museum railway_museum modelleisenbahn wooden_train toy_train
 yarn: weaver weaving loom weberei tisserand textile blanket scarf scarves socks
-books: bookbind buchbinder reliure letterpress comics comic_shop
+books: bookbind buchbinder reliure comics comic_shop
 brush: printmak linocut etching_studio siebdruck serigraph make-up hair_colour hair_color
 vase: antique_deal antique_shop antiques_shop antiquari antikh egypt
 tent: marquee event_hire zeltverleih sleeping_bag
 sea: whale_watch dolphin_watch
 fish: chip_shop chippy fish_and_chip fish_n_chip fish_bar seafood_shack oyster_bar scuba diving dive_cent dive_school aquarium tauchschule plongee
-kayak: rowing ruderclub aviron canottag learn_to_row sculling coxswain
+kayak: paddle_board paddleboard stand-up_paddle rowing ruderclub aviron canottag learn_to_row sculling coxswain
 bust: museum museo musee
 bike: bike_courier cycle_courier fahrradkurier spin_class
 paint: street_art mural graffiti wandmalerei
 pencil: poet poetry gedichte brand_ident branding copywrit homework type_design
 bed: bed_and_breakfast b&b family_room dormitor
-tree: bonsai tree_surgery
-top-hat: hatter hat_maker millin hutmacher chapelier
+tree: olivo olivar uliveto olivenbaum oliviers olive_tree olive_grove zeytinli bonsai tree_surgery
+hat: hat hats panama_hat hatter hat_maker millin hutmacher chapelier
 chat: speech_therap logopad recruit consultations english_less social_media priority_support
 shoe: cobbler zapatero cordonn
 telescope: astrophoto night_sky milky_way
@@ -72,7 +72,7 @@ basketball: netball
 rugby-ball: rugby american_football gaelic_football
 cricket: cricket_club wicket
 rocket: firework feuerwerk
-hands: refugee asylum
+hands: sign_language interpret refugee asylum
 stairs: scaffold
 mirror: eyelash lash_ wimpern
 boat: regatta
@@ -124,9 +124,42 @@ fruit: nutrition
 compass: career
 film: animator motion_design
 candle: cremation
-mountains: hiking
+mountains: hiking climbing_wall climbing_cent climbing_gym climbing_club indoor_climb bouldering_
 night: northern_light
-sewing: sewing_course
+sewing: sewing_course sewing_machine nahmaschine machine_a_coudre maquina_de_coser
 drop: well_build
 cheese: cheese_board cheeseboard
+violin: liuteria liutaio geigenbau violero
+guitar: ukulele banjo mandolin lute_maker
+umbrella: paraplui paraguas ombrell regenschirm parasol guarda-chuva
+window: witraz vitral vetrat vitrail vidriera glasmalerei
+paw: badger
+leaf: death_doula end-of-life end_of_life soul_midwi hospice palliativ
+lake: pond river_clean clean_river canal_clean
+bin: litter_pick clean-up_group
+fruit: strawberr blueberr raspberr cherr plums peach mango grape_grow
+vegetables: seed_potato onion garlic asparag tomato pumpkin chilli
+bed: weighted_blanket quilts
+teapot: kettle
+pram: baby_carrier baby_sling babywear
+envelope: letterpress wedding_stationer greeting_card
+books: paper_mill handmade_paper paper_mak
+shield: pest_control pest vermin exterminat
+trumpet: bagpipe flute clarinet oboe harmonica accordion
+bulb: neon
+vegetables: watercress
+fruit: cider_press cider_orchard
+shelf: ארונות cupboards bookcase
+bolt: power_bank home_battery battery_storage solar_battery
+backpack: rucksack rucksak daypack mochila sac_a_dos zaino rugzak plecak
+hedgehog: hedgehog igelstation igelhilfe herisson erizo
+ice-skate: ice_skat ice_rink figure_skat ice_hockey eislauf patinoire patinaje_sobre_hielo
+roller-skate: roller_rink roller_disco roller_skat roller_derby skate_hire inline_skat rollschuh patinaje_artistico
+wall: dry_stone dry-stone
+stairs: ladder
+bolt: generator
+balloons: bouncy_castle inflatable
+pram: lactation breastfeed
+room: feng_shui
+tree: genealog hazelnut walnut almond
 `;

@@ -4,6 +4,10 @@ import type { SitePlan } from '../site-plan';
 const adopting =
   /ado(?:p[ct]|tt|ção|ções)|asiel|schronisk|sahiplen|barına|التبني|للتبني|تبنّ|אימוץ|suchen ein zuhause|zuhause gesucht|tiervermittlung|thuis zoeken|zoeken een (?:thuis|baasje)|herplaats/iu;
 
+// "Adotta un alveare": who gives a home to a hive, a tree or a row of vines takes in no dog.
+const otherwise =
+  /(?<!\p{L})ado\p{L}+\s(?:(?:une?|un[oa]?|um|uma|een|a)['’\s])?\s?(?:alvear|alber|uliv|oliv|arn[ie]a|colmen|colmei|[aá]rbol|arbre|ruch|vign|vit[ei]|árvore|abeill|abej|boom|olijf|bijen)\p{L}*/giu;
+
 const dogs = /(?<!\p{L})(?:perros|chiens|hunde|cães|cani|honden|psy|köpek\p{L}*|כלבים)(?!\p{L})|كلاب/iu;
 const cats =
   /(?<!\p{L})(?:gatos|chats|katzen|gatti|katten|koty|kedi\p{L}*|חתולים|anim\p{L}+|tiere|dieren|zwierz\p{L}*|hayvan\p{L}*)(?!\p{L})|قطط|حيوانات/iu;
@@ -24,7 +28,7 @@ const rows: Readonly<Record<string, readonly (readonly [name: string, group: str
 
 /** Animals that look for a home, each a sample, where a shelter names none; nobody of any other site. */
 export function animalsToAdopt({ language, brief }: SitePlan): readonly ContentItem[] {
-  if (!adopting.test(brief.prompt)) return [];
+  if (!adopting.test(brief.prompt.replace(otherwise, ' '))) return [];
   const only = cats.test(brief.prompt) || !dogs.test(brief.prompt) ? 4 : 2;
   return (rows[language] ?? []).slice(0, only).map(([title, group, text], at) => ({
     title,

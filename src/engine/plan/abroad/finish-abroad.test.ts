@@ -59,6 +59,11 @@ it.each([
   expect(first(plan, 'volunteer')).toBeDefined();
 });
 
+it('takes in no dogs where a hive is given a home', async () => {
+  const plan = await planOf('Apicoltura biologica in Umbria: miele, propoli, adotta un alveare');
+  expect(plan.art[0]).toBe('hive');
+});
+
 it('says what a cause does once, under the word for it', async () => {
   const plan = await planOf(
     'Site para a ONG Mãos que Plantam, em Belém: projetos, como doar, voluntários e contato.',

@@ -251,7 +251,7 @@ const usualShop: KindDefinition = {
     { role: 'contact', title: 'Contact', sections: ['page-header', 'contact', 'hours', 'map'] },
   ],
   styles: ['craft', 'minimal', 'editorial', 'cream'],
-  art: ['vase', 'box', 'bag', 'gift'],
+  art: ['shelf', 'box', 'bag', 'gift'],
   action: { label: 'Browse the shop', to: 'products' },
   content,
   knows: (brief) =>

@@ -177,3 +177,39 @@ it('looks out of no window that only a room is called after', () => {
     )[0],
   ).toBe('lake');
 });
+
+it('shows software by its screens and what it does, and not by those who use it', () => {
+  const art = artFor('Shiftly, SaaS for rotas of cafés: drag and drop shifts, pricing, sign up');
+  expect(art.slice(0, 2)).toEqual(['dashboard', 'calendar']);
+  expect(art).not.toContain('cup');
+});
+
+it('leaves the pictures to a trade that has chosen its own, and to one thing no other goods', () => {
+  expect(fittedArt('Clock repairs: longcase, carriage and cuckoo, estimates')).not.toContain('tap');
+  const backpack = fittedArt('product page for the Nomad One backpack: 28L, waterproof, recycled nylon');
+  for (const other of ['shirt', 'dress', 'shoe']) expect(backpack).not.toContain(other);
+  const kettle = makePlan(
+    readBrief('Ember: a cordless travel kettle. Specs, colours, what is in the box'),
+    1,
+  );
+  expect(
+    kettle.pages
+      .flatMap(({ sections }) => sections)
+      .flatMap(({ content }) => content.items ?? [])
+      .map(({ art }) => art),
+  ).not.toContain('coffee');
+  expect(artFor('One-product site: the Pebble lamp, organic cotton, two sizes, FAQ')[0]).toBe('lamp');
+});
+
+it('shows what is sold to shops, and not those who are served', () => {
+  expect(fittedArt('Beekeeping supplies wholesaler: hives, suits, jars, trade account')[0]).toBe('hive');
+  expect(artFor('Virtual assistant for architects: inbox, diaries, invoices')).not.toContain('ruler');
+  expect(artFor('Swim teacher for babies and toddlers, term dates')[0]).toBe('swimmer');
+  expect(artFor('Wedding celebrant in Kent, vows, fees')).not.toContain('necklace');
+});
+
+it('shows of what no word can be drawn its sort, or what is listed', () => {
+  expect(fittedArt('Rope maker: splices, dock lines, door mats')[0]).toBe('studio');
+  expect(artFor('Bollenkweker uit Lisse: tulpen, narcissen, groothandel')[0]).toBe('tulips');
+  expect(artFor('Laboratorio di liuteria a Cremona: violini, restauri')[0]).toBe('violin');
+});

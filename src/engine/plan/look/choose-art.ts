@@ -2,28 +2,15 @@ import type { Brief } from '@/domain/site/brief';
 import { findCompany, findMotif } from '../../compose/art/find-motif';
 import type { KindDefinition } from '../content';
 import { isInvitation } from '../who/is-invitation';
+import { findKind } from '../kinds/find-kind';
 import { artAbroad } from './art-abroad';
+import { artOfSoftware } from './art-of-software';
+import { artOfSort } from './art-of-sort';
+import { findView } from './find-view';
+import { servedOnly } from './served-only';
+import { openingOf, showWords, vague } from './told-art';
 import { lean } from '../../brief/words/lean-letters';
 
-// Motifs that words for any business call up; the kind's own pictures say more.
-const vague = new Set([
-  'shopfront',
-  'shelf',
-  'browser',
-  'phone',
-  'document',
-  'portrait',
-  'laptop',
-  'city',
-  'house',
-  'heart',
-  'plate',
-  'dish',
-  'rocket',
-  'chat',
-  'envelope',
-  'clock',
-]);
 // Said of a food blog, a dish is a subject after all.
 // What a charity did with its money is not what it is about.
 const vagueToGive = new Set([...vague, 'chart', 'coin', 'dashboard', 'decks', 'headphones']);
@@ -47,25 +34,10 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
   'mobile-app': ['hands'],
 };
 // What stands for many that live or work together says less than what they do: a church, a garden of many plots.
-// So does the tent of a festival.
-const many = new Set(['village', 'city', 'tent']);
+// So does the tent of a festival, and the box of those who sell to shops.
+const many = new Set(['village', 'city', 'tent', 'box']);
 // What stands for a kind with more in it than its usual emblem.
 const better: Readonly<Record<string, string>> = { plate: 'dish', paw: 'dog' };
-// Where people sleep, the view says more than the bed.
-const views = new Set([
-  'mountains',
-  'sea',
-  'lake',
-  'forest',
-  'vineyard',
-  'hills',
-  'garden',
-  'village',
-  'lighthouse',
-  'castle',
-  'tent',
-]);
-
 const lodging = lean(
   /(?<!\p{L})(?:h[oô]tel\p{L}*|pensione?|pensjonat\p{L}*|residencia|hospedagem|otel\p{L}*|pansiyon\p{L}*|فندق|פנסיון|מלון)(?!\p{L})/giu,
 );
@@ -89,21 +61,15 @@ const manyTrades = new Set([
   'gym',
 ]);
 
+// Kinds whose usual pictures say nothing beside one of a trade's own.
+const allTrades = new Set(['home-services', 'construction', 'unknown', 'shop']);
+
 // What stands for a calling on the page of one person.
 const emblems = new Set(
   'stethoscope tooth dish cake loaf gear turbine code scales gavel calculator chart camera school graduation-cap flask saw hammer bolt car plane boat violin piano trumpet score guitar scissors flower garden pills horse wine cocktail coffee robot server film microphone dancer bust anvil wall'.split(
     ' ',
   ),
 );
-
-// "Surf hostel": what is done there tells what is seen from the window.
-const seenFrom: Readonly<Record<string, string>> = {
-  surfboard: 'sea',
-  skis: 'mountains',
-  shell: 'sea',
-  boat: 'sea',
-  fish: 'lake',
-};
 
 // "dog boarding": no board is played on; "wedding caterer": who cooks for weddings sells no rings.
 const aside: Readonly<Record<string, RegExp>> = {
@@ -113,6 +79,13 @@ const aside: Readonly<Record<string, RegExp>> = {
   restaurant: /\bweddings?\b/giu,
   cafe: /\bweddings?\b/giu,
 };
+
+// Who is served by these is told behind "for".
+const desks = new Set(['consulting', 'agency', 'studio', 'saas', 'law', 'accountant', 'course']);
+
+const jewels =
+  /jewel|goldsmith|silversmith|(?<!\p{L})rings?(?!\p{L})|diamond|gems|schmuck|bijou|joye?r|joalh|gioiell|orafo|juwel|jubiler|kuyum|trouwring|alianza|alliance|مجوهر|خاتم|תכשיט/iu;
+const wedding = ['ring', 'bouquet', 'cake', 'cocktail'];
 
 // A trade's copy shows one of them; the prompt may be of another.
 const kin = [
@@ -144,11 +117,12 @@ export function chooseArt(brief: Brief, given: KindDefinition): readonly string[
   const usual = (kind.art.length > 0 ? kind.art : ['abstract']).map((motif) => better[motif] ?? motif);
   if (kind.kind === 'cv') return callingArt(brief, usual);
   // Who caters for weddings is not getting married.
-  if (isInvitation(brief) && (kind.kind === 'event' || kind.kind === 'unknown'))
-    return ['ring', 'bouquet', 'cake', 'cocktail'];
+  if (isInvitation(brief) && (kind.kind === 'event' || kind.kind === 'unknown')) return wedding;
   const abroad = artAbroad(brief);
   if (abroad.length > 0) return abroad;
   if (kind.kind === 'hotel') return [...new Set([findView(brief), ...usual])];
+  const fitted = kind.subject === undefined && kind.art !== findKind(kind.kind).art;
+  if (kind.kind === 'saas' && !fitted && kind.subject === undefined) return artOfSoftware(brief);
   // "Clean and bright" says how a site looks, not what it sells.
   const looks = [...brief.tone, ...(brief.style ? [brief.style] : [])].flatMap(({ spans }) => spans);
   const isLook = (start: number, end: number) => looks.some((span) => span.start < end && span.end > start);
@@ -158,7 +132,10 @@ export function chooseArt(brief: Brief, given: KindDefinition): readonly string[
     brief.spoken === 'en'
       ? text.replace(aside[kind.kind] ?? /$^/u, ' ')
       : text
-          .replace(/(?<!\p{L})(?:clube?|club\p{Ll}?|cabinet|gabinet|studio|atelier)(?!\p{L})/giu, ' ')
+          .replace(
+            /(?<!\p{L})(?:clube?|club\p{Ll}?|cabinet|gabinet|studio|atelier|laboratorio|taller|oficina|bottega|werkplaats|pracowni[aę]|warsztat|atölyesi)(?!\p{L})/giu,
+            ' ',
+          )
           // "academia de flamenco": who teaches has no weights.
           .replace(kind.kind === 'course' ? /(?<!\p{L})acad[eé]mi(?:a|e|ja|en)(?!\p{L})/giu : /$^/u, ' ')
           // "academia de surf": what is taught there says more than where.
@@ -166,11 +143,23 @@ export function chooseArt(brief: Brief, given: KindDefinition): readonly string[
           // "hotel para gatos": who sleeps there needs no bed.
           .replace(kind.kind === 'veterinary' ? lodging : /$^/u, ' ');
   const passing = (passed: ReadonlySet<string>) => new Set([...passed, ...(foreign[kind.kind] ?? [])]);
-  const words = [brief.offer?.value ?? '', ...phrases.slice(0, 2).map(({ value }) => value)];
+  // "The Pebble baby carrier": what a thing is called after it is not.
+  const offer = (brief.offer?.value ?? '')
+    .replace(brief.name?.value || '\n', ' ')
+    .replace(/^the (?:\p{Lu}[\p{L}\d]*\s)+(?=\p{Ll})/u, '');
+  const words = [offer, ...phrases.slice(0, 2).map(({ value }) => value)];
   const told = words.flatMap((text, at) =>
-    showWords(bare(text), passing(kind.kind === 'nonprofit' ? vagueToGive : at === 0 ? vague : vagueBeside)),
+    showWords(
+      bare(text),
+      passing(kind.kind === 'nonprofit' ? vagueToGive : at === 0 ? vague : vagueBeside),
+      // A trade that has chosen its own pictures knows better than a word such as "repair".
+      // Nor is a campaign what it is for.
+      fitted || kind.kind === 'nonprofit',
+    ),
   );
-  const whole = bare(openingOf(brief));
+  const opened = bare(openingOf(brief));
+  // "Virtual assistant for architects": who is served is not what is done.
+  const whole = desks.has(kind.kind) ? opened.replace(/(?<=\p{L})\sfor\s(?!\p{L}+ing\s).*$/isu, '') : opened;
   // "A market in the old railway depot": the house says less than what is held in it.
   const held = whole.replace(/\s(?:in|at|inside|behind|under) (?:the|an?|our|my) .*$/isu, '');
   const opening = findMotif(held) === null ? whole : held;
@@ -179,8 +168,9 @@ export function chooseArt(brief: Brief, given: KindDefinition): readonly string[
       ? [
           ...(kind.kind === 'course' ? [showWords(opening.replace(ofSchool, ' '), passing(tooVague))] : []),
           told,
-          showWords(opening, passing(vagueBeside)),
-          showWords(opening, passing(tooVague)),
+          showWords(opening, passing(vagueBeside), fitted),
+          showWords(opening, passing(tooVague), fitted),
+          fitted ? [] : itemsShow(brief, passing(vagueBeside)),
         ]
       : // A subject that a trade names is meant, however vague its word.
         [
@@ -197,13 +187,24 @@ export function chooseArt(brief: Brief, given: KindDefinition): readonly string[
   // What goes with the subject says more than what goes with the kind: bees bring a hive, a jar and flowers. A kind of
   // many trades has nothing to add: no joiner is shown with taps.
   // Who marries needs no jeweller.
-  if (first === 'ring' && kind.kind === 'event') return ['ring', 'bouquet', 'cake', 'cocktail'];
-  const company = findCompany(first ?? '');
+  const isWedding = first === 'ring' && !jewels.test(`${offer} ${whole}`);
+  if (isWedding && kind.kind === 'event') return wedding;
+  const named = usual.filter((motif) => findMotif(motif) !== null);
+  const company = isWedding ? wedding.slice(1) : findCompany(first ?? '');
   // A trade whose pictures begin with its subject has chosen the rest as well: an air conditioner brings no tap.
-  const isChosen = kind.subject !== undefined && kind.subject === kind.art[0];
-  const isEnough = !isChosen && manyTrades.has(kind.kind) && company.length > 2;
-  const beside = isChosen ? [] : isEnough ? company : company.slice(0, 3);
-  const known = isEnough ? [] : usual.filter((motif) => findMotif(motif) !== null);
+  const isChosen =
+    (kind.subject !== undefined && kind.subject === kind.art[0] && first === kind.subject) ||
+    (fitted && (first === undefined || named.includes(first)));
+  // One thing that is launched stands among no other goods.
+  const isEnough =
+    kind.kind !== 'product' &&
+    !isChosen &&
+    (manyTrades.has(kind.kind) || fitted) &&
+    company.length > (allTrades.has(kind.kind) && !fitted ? 0 : 2);
+  const beside = isChosen || kind.kind === 'product' ? [] : isEnough ? company : company.slice(0, 3);
+  // Nor beside the thing that its copy has in mind: a wallet is launched without a watch.
+  const isOther = kind.kind === 'product' && fitted && first !== undefined && first !== named[0];
+  const known = isEnough ? [] : isOther ? named.slice(1) : named;
   // A fair at Christmas is no garden, whatever is sold there.
   const festive =
     brief.style?.value === 'christmas' && kind.kind === 'event' ? ['gift', 'candle', 'bird'] : [];
@@ -213,23 +214,22 @@ export function chooseArt(brief: Brief, given: KindDefinition): readonly string[
   const list = [
     ...new Set([...festive, ...(first ? [first] : []), ...topic, ...beside, ...known, ...others]),
   ].filter((motif) => motif === first || !rivals.includes(motif));
-  const more = !isChosen && list.length < 5 ? list.slice(0, 2).flatMap((motif) => findCompany(motif)) : [];
-  const all = servedOnly([...new Set([...(list.length > 0 ? list : usual), ...more])], brief.prompt);
+  const sort = first === undefined && !fitted ? artOfSort(brief, kind.kind) : [];
+  const more = !isChosen && kind.kind !== 'product' && list.length < 5 ? company : [];
+  const shown = sort.length > 0 ? sort : list.length > 0 ? [...list, ...more] : usual;
+  const all = servedOnly([...new Set(shown)], brief.prompt);
   // An app is seen on a phone, and on its screen what the app is about.
   return kind.kind === 'mobile-app' ? ['phone', ...all.filter((motif) => motif !== 'phone')] : all;
 }
 
-// Each is what a house is known for: who says tacos serves no ice cream.
-const meals = new Set(['burger', 'taco', 'pizza', 'ice-cream', 'sushi', 'noodles']);
-
-function servedOnly(art: readonly string[], prompt: string): readonly string[] {
-  if (art.filter((motif) => meals.has(motif)).length < 2) return art;
-  const told = new Set(
-    prompt.split(/[^\p{L}]+/u, 120).map((word) => (word.length > 3 ? findMotif(word) : null)),
-  );
-  return [...told].some((motif) => meals.has(motif ?? ''))
-    ? art.filter((motif) => !meals.has(motif) || told.has(motif))
-    : art;
+// Where neither offer nor opening tells it, the things that are listed do: what most of them are.
+function itemsShow({ items, phrases }: Brief, passed: ReadonlySet<string>): readonly string[] {
+  const found = [...items.map(({ value }) => value.name), ...phrases.map(({ value }) => value)]
+    .slice(0, 12)
+    .flatMap((text) => findMotif(text, passed, true) ?? []);
+  const votes = (motif: string) => found.filter((one) => one === motif).length;
+  const most = found.find((motif) => found.every((other) => votes(other) <= votes(motif)));
+  return most !== undefined && votes(most) > 1 ? [most] : [];
 }
 
 // "Pennard Sea Swimmers", told as a club: what those who meet do stands in their name.
@@ -258,43 +258,4 @@ function callingArt(brief: Brief, usual: readonly string[]): readonly string[] {
   const motif = findMotif(`${brief.offer?.value ?? ''} ${openingOf(brief)}`, vague);
   if (motif === null || !emblems.has(motif)) return usual;
   return [...new Set([usual[0] ?? 'portrait', motif, ...findCompany(motif).slice(0, 3), 'pencil'])];
-}
-
-function showWords(text: string, passed: ReadonlySet<string> = vague): readonly string[] {
-  // "driving school": what is taught there says more than its walls.
-  const taught = /^(?<what>.*\p{L}{3})\sschools?$/iu.exec(text.trim())?.groups?.['what'];
-  const shown = taught === undefined ? null : findMotif(taught, passed);
-  if (shown !== null) return [shown];
-  const motif = text.trim() === '' ? null : findMotif(text, passed);
-  return motif === null ? [] : [motif];
-}
-
-// What a prompt is about stands before its first comma. Neither the name nor a colour is a subject: "Oak & Gold".
-function openingOf(brief: Brief): string {
-  const spans = [
-    ...(brief.name?.spans ?? []),
-    ...(brief.place?.spans ?? []),
-    ...brief.colours.flatMap(({ spans: where }) => where),
-  ];
-  const bare = spans.reduce(
-    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
-    brief.prompt,
-  );
-  return /^[^,.;:\n]*/u.exec(bare)?.[0] ?? '';
-}
-
-function findView(brief: Brief): string {
-  // "Garden twin €120": what a room is called is seen from no window.
-  const called = [...(brief.name?.spans ?? []), ...brief.items.flatMap(({ spans }) => spans)];
-  const told = called.reduce(
-    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
-    brief.prompt,
-  );
-  for (const word of told.split(/[^\p{L}\p{M}]+/u)) {
-    const motif = word.length > 2 ? findMotif(word) : null;
-    if (motif !== null && views.has(motif)) return motif;
-    const seen = seenFrom[motif ?? ''];
-    if (seen !== undefined) return seen;
-  }
-  return 'hills';
 }

@@ -38,6 +38,13 @@ const barMotifs = ['cocktail', 'beer', 'wine', 'tumbler', 'cheese'];
 // "Vermut de la casa": no house is poured.
 const rooms = new Set(['house', 'room', 'shopfront', 'village', 'city', 'table', 'map']);
 
+// What stands on one shelf with its like: a pottery sells vases and bowls, an umbrella maker neither rain nor sun.
+const onShelves: ReadonlySet<string> = new Set(
+  'pottery vase bowl mug jar plate soap candle perfume bottle shirt dress shoe bag ring earrings necklace bracelet chair lamp sofa rug books book toy gift loaf baguette croissant cake cupcake chocolate flower bouquet tulips plant cactus'.split(
+    ' ',
+  ),
+);
+
 const motifs: Readonly<Record<Family | 'counter', readonly string[]>> = {
   counter: ['loaf', 'croissant', 'cake', 'cup', 'glass'],
   food: ['plate', 'bowl', 'skillet', 'fish', 'cake', 'cup'],
@@ -87,7 +94,10 @@ export const localOffers = (
   const isOfCakes = rows === cakesToOrder[facts.brief.language.value];
   // "El pequeño" of a pottery is a vase or a bowl, no key.
   const ware = family === 'shop' && !facet ? findMotif(facts.offer ?? '', rooms) : null;
-  const wares = ware === null ? null : [ware, ...findCompany(ware)];
+  const wares =
+    ware === null
+      ? null
+      : [ware, ...(onShelves.has(ware) ? findCompany(ware).filter((one) => onShelves.has(one)) : [])];
   const usual = (trade?.rows ?? rows).map(([title, text], at): ContentItem => {
     const list = isOfCakes
       ? cakePrices

@@ -26,23 +26,23 @@ good: Belt, wide | 69 | 38 mm, solid buckle | belt | Belts
 
 # hat shop
 words: hats, hat, caps, cap, milliner, millinery, headwear, beanies, straw hats, panama hats, baseball caps
-art: top-hat, mirror, sun
+art: hat, mirror, sun
 kicker: hats
 head: Sit it straight, tilt it after
 head: Shade with an opinion
 head: Good heads wear hats
 lede: Felt for winter, straw for summer and caps in between, in sizes that are measured and not guessed.
 line: Lift it by the brim, brush it in one direction, store it upside down.
-good: Fedora, felt | 129 | Brim of six centimetres | top-hat | Felt
-good: Wide brim, felt | 139 | For wind without storm | top-hat | Felt
-good: Bowler | 149 | For the brave | top-hat | Felt
-good: Cloche | 98 | Low over the brow | top-hat | Felt
-good: Panama | 145 | Woven fine, rolls up | top-hat | Straw
-good: Sun hat | 79 | Ties under the chin | top-hat | Straw
-good: Boater | 89 | Ribbon to choose | top-hat | Straw
-good: Flat cap | 59 | Tweed or linen | top-hat | Caps
-good: Baker boy | 65 | Eight pieces | top-hat | Caps
-good: Baseball cap | 32 | Plain, six colours | top-hat | Caps
+good: Fedora, felt | 129 | Brim of six centimetres | hat | Felt
+good: Wide brim, felt | 139 | For wind without storm | hat | Felt
+good: Bowler | 149 | For the brave | hat | Felt
+good: Cloche | 98 | Low over the brow | hat | Felt
+good: Panama | 145 | Woven fine, rolls up | hat | Straw
+good: Sun hat | 79 | Ties under the chin | hat | Straw
+good: Boater | 89 | Ribbon to choose | hat | Straw
+good: Flat cap | 59 | Tweed or linen | hat | Caps
+good: Baker boy | 65 | Eight pieces | hat | Caps
+good: Baseball cap | 32 | Plain, six colours | hat | Caps
 good: Beanie, merino | 39 | Thin enough indoors | yarn | Caps
 good: Hat brush | 16 | Horsehair | brush | Caps
 

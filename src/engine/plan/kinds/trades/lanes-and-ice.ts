@@ -85,7 +85,7 @@ shot: Strike|star
 # ice rink
 words: ice rinks, ice arena, ice skating, ice skating rink, skating rink, ice hall, ice stadium, outdoor ice rink, christmas ice rink
 own: this rink
-art: snow, shoe, mountains, cup
+art: ice-skate, mountains, cup, trophy
 act: Come skating > contact
 head: Hold the rail, then let go
 head: Cold nose, warm cup
@@ -116,7 +116,7 @@ title: process|Your first ten minutes
 reach: Come skating|Which day, how many, and shoe sizes.
 call: Long not been on the ice?|It comes back within three rounds.
 shot: Before anyone|snow
-shot: Laces|shoe
+shot: Laces|ice-skate
 shot: The rail|hands
 shot: Early training|runner
 shot: Warm cup|cup

@@ -17,7 +17,7 @@ ask: Do you collect and deliver?|Nearby, yes. Large pieces by arrangement.
 title: process|From your door to the bench and back
 
 # piano tuner
-words: piano tuning, piano technician, piano repair, organ builder, organ tuner
+words: piano tuning, tuner and restorer, tuner and repairer, piano restorer, piano restoration, piano technician, piano repair, organ builder, organ tuner
 own: this workshop
 art: piano, violin, wrench, music
 act: Ask for a visit > contact

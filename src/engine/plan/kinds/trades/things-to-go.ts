@@ -146,7 +146,7 @@ shot: Three versions|shelf
 
 # backpack
 words: backpack, bag, suitcase, tent, sleeping bag, shoe, shoes, sneakers, jacket, rain jacket, duffel, tote, laptop bag, boots, running shoe, hammock, yoga mat, hiking boots, t shirt, hoodie
-art: bag, mountains, city
+art: backpack, mountains, city
 head: Carries more than it looks
 head: Rain outside, dry inside
 head: Made for the way there
@@ -157,8 +157,8 @@ why: Mended, not replaced|Send it in; it comes back sewn.|scissors
 why: No logo|It is yours.|leaf
 detail: Waxed cotton and steel buckles, a light lining in which you find things.
 detail: With it: a patch of the cloth and a needle, just in case.
-good: Small|119|Three colours|bag
-good: Large|149|Three colours|bag
+good: Small|119|Three colours|backpack
+good: Large|149|Three colours|backpack
 good: Rain cover or care set|24|For bad weeks|box
 plan: One|119|Small, three colours.|Patch and needle; First repair free
 plan: Large|149|For the weekend.|Patch and needle; First repair free|Most chosen
@@ -173,7 +173,7 @@ said: Dry laptop, wet everything else.|Commutes
 said: Two years, one scar, sewn.|Tester
 said: My back has stopped sending letters.|Tester
 shot: On the way|city
-shot: Packed|bag
+shot: Packed|backpack
 shot: In the rain|lake
 shot: Up there|mountains
 shot: Needle and patch|scissors

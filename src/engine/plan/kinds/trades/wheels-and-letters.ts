@@ -9,14 +9,14 @@ words: roller discos, roller disco night, roller disco nights, roller rink, roll
 own: this roller disco
 pages: guided
 schema: SportsActivityLocation
-art: night, shoe, people, star
+art: roller-skate, night, people, record
 act: Come skating > contact
 act: See how it works > services
 head: Eight wheels and a good song
 head: Lace up, roll out
 head: The floor is yours
 lede: Wheels, lights and music for everyone: those who glide, those who wobble, and those who came for the songs.
-offer: Skating|Round and round, to music, in one direction.|shoe
+offer: Skating|Round and round, to music, in one direction.|roller-skate
 offer: First wheels|Start at the edge, and take your time.|hands
 offer: Groups|Tell us how many you are, and by when.|people
 offer: Birthdays|Ask before you choose the day.|cake
@@ -32,7 +32,7 @@ ask: Can we come as a group?|Write with the day and how many you are.
 about: {name} is a roller disco{in}: wheels, music, and a floor that fits everybody.
 about: Nobody is too slow. The slow ones hear more of the song.
 shot: Before the doors open|door
-shot: Laces|shoe
+shot: Laces|roller-skate
 shot: Lights on|night
 shot: Round the bend|people
 shot: The song everybody knows|music
