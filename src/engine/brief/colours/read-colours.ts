@@ -92,8 +92,13 @@ function isLookTalk(reading: Reading, colour: FoundColour): boolean {
   return ends && joined >= 0 && isLook(joined) && opens;
 }
 
+const ingredients = /\b(?:flour|sugar|eggs?|yeast|baking powder|oats|rice|salt)\b/iu;
+
 /** Whether a word that is also a thing ("mint", "rose") means a colour here. */
 function isBacked(reading: Reading, colour: FoundColour, all: readonly FoundColour[]): boolean {
+  // "for flour, sugar, butter and milk"
+  const beside = reading.text.slice(Math.max(0, colour.span.start - 30), colour.span.end + 30);
+  if (!colour.isSure && ingredients.test(beside)) return false;
   if (colour.isSure || isColourTalk(reading, colour) || isLookTalk(reading, colour)) return true;
   return all.some((other) => {
     const [left, right] = other.from < colour.from ? [other, colour] : [colour, other];

@@ -67,7 +67,11 @@ function joins(reading: Reading, at: number): boolean {
   const before = reading.tokens[at - 1];
   if (!token || !before) return false;
   if (/^\.[,:;]/u.test(token.gap)) return false;
-  if (token.gap.startsWith('.')) return titles.has(before.form) || before.text.length === 1;
+  // "Dr. Koch", "J. Smith", "Dingaling No. 4"
+  if (token.gap.startsWith('.'))
+    return (
+      titles.has(before.form) || before.text.length === 1 || (before.text === 'No' && /^\d/u.test(token.text))
+    );
   // "The Lamplighters' Museum": whose it is.
   if (/^['’]\s$/u.test(token.gap) && !before.form.endsWith('s')) return false;
   return nameGap.test(token.gap) && token.sentence === before.sentence;

@@ -36,6 +36,7 @@ describe('readName', () => {
     ],
     ['Trumpet repairs and lessons in Leeds - Valve & Bell.', 'Valve & Bell'],
     ['Shoe repairs and key cutting in Derby — Heel & Key', 'Heel & Key'],
+    ['product page for Cellar Lamp No. 7, a desk lamp, £89', 'Cellar Lamp No. 7'],
     ['Dental clinic in Dubai with Arabic and English, treatments', undefined],
   ])('reads %j', (prompt, name) => {
     expect(readBrief(prompt).name?.value).toBe(name);

@@ -121,6 +121,8 @@ function objectFrom(reading: Reading, from: number): Stretch | null {
     )
       break;
     if (!isOf && isCueAt(reading, to, 'break', 'with', 'for', 'site', 'called', 'no', 'in')) break;
+    // "We lend toys instead of selling them", "advises vineyards on soil health"
+    if (to > from && /^(?:instead|rather|on|about)$/u.test(token.form)) break;
     to += 1;
   }
   while (to > from && isCueAt(reading, to - 1, 'and')) to -= 1;

@@ -119,7 +119,7 @@ export function readListAfter(prompt: string, word: string, longest = 3): string
 export function readCount(brief: Brief, word: RegExp, least: number, most: number): number | null {
   const counted = brief.counts.find(({ value }) => word.test(value.thing))?.value.count;
   const written = new RegExp(
-    `(?<![\\p{L}\\d])(\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|twelve)\\s*-?\\s*(?:[\\p{L}]+\\s+)?(?:${word.source})`,
+    `(?<![\\p{L}\\d])(\\d{1,4}|(?:two|three|four|five|six|seven|eight|nine|ten|twelve)(?!\\p{L}))\\s*-?\\s*(?:[\\p{L}]+\\s+)?(?:${word.source})`,
     'iu',
   ).exec(brief.prompt)?.[1];
   const count = counted ?? (written === undefined ? null : numberOf(written));

@@ -20,7 +20,12 @@ export function writeHeading(
   values: { id?: string; class?: string } = {},
 ): Html {
   const isName = level === 2 && values.id === undefined;
-  const name = [values.class, isName ? 'sub' : '', text.length > longTitle ? 'long' : wordWidth(text)]
+  const isLarge = level < 3 && !isName;
+  const name = [
+    values.class,
+    isName ? 'sub' : '',
+    text.length > longTitle ? 'long' : isLarge ? wordWidth(text) : '',
+  ]
     .filter(Boolean)
     .join(' ');
   const extra = attributes({ id: values.id, class: name || null });

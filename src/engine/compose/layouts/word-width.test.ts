@@ -17,5 +17,7 @@ describe('how wide the words of a heading are', () => {
   it('marks the name of the site', () => {
     expect(brandClass('Oak & Ash')).toBe('brand');
     expect(brandClass('Hondenuitlaatservice Utrecht')).toBe('brand wider');
+    expect(brandClass('Unterhaltsreinigung')).toBe('brand');
+    expect(brandClass('Unterhaltsreinigung', true)).toBe('brand wide');
   });
 });

@@ -12,9 +12,10 @@ export function wordWidth(text: string): '' | 'wide' | 'wider' {
   return letters >= wide ? 'wide' : '';
 }
 
-/** The classes of the site's name where it stands as a sign. */
-export function brandClass(name: string): string {
-  return ['brand', wordWidth(name)].filter(Boolean).join(' ');
+/** The classes of the site's name; `isLarge` where it stands as a sign, which a word of 15 letters is wide for already. */
+export function brandClass(name: string, isLarge = false): string {
+  const width = wordWidth(name);
+  return width === 'wider' || (width === 'wide' && isLarge) ? `brand ${width}` : 'brand';
 }
 
 function isSpelt(word: string): boolean {

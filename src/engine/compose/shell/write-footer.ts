@@ -37,7 +37,7 @@ export function writeFooter(plan: SitePlan, page: PagePlan, words: Words): Html 
   const since = plan.founded ? words.frame.since.replace('{year}', String(plan.founded)) : null;
   return html`<footer class="site-footer" data-section="footer" data-variant="${plan.footerVariant}">
     <div class="footer-words">
-      <p class="${brandClass(plan.name)}">${plan.name}</p>
+      <p class="${brandClass(plan.name, plan.footerVariant === 'sign')}">${plan.name}</p>
       ${sentence || since ? html`<p>${[sentence, since].filter(Boolean).join(' · ')}</p>` : null}
       ${plan.action && target ? html`<p><a class="footer-action" href="${target}">${plan.action.label}</a></p>` : null}
     </div>

@@ -49,9 +49,8 @@ h1 { font-size: var(--step-3); }
 h2 { font-size: var(--step-2); line-height: ${Math.max(leading, Math.min(1.2, Math.round((leading + 0.06) * 100) / 100))}; }
 h3, h4, .sub { font-size: ${small === 1 ? 'var(--step-1)' : `calc(var(--step-1) * ${small})`}; line-height: ${Math.max(1.2, leading)}; letter-spacing: ${smallTracking}em; }
 h1.long, h2.long { font-size: var(--step-2); line-height: 1.15; letter-spacing: 0; text-transform: none; }
-main :is(h1, h2):is(.wide, .wider) { max-inline-size: none; }
-main :is(h1, h2).wide { font-size: min(var(--step-2) * 1.15, 8vi); }
-main :is(h1, h2).wider { font-size: min(var(--step-2) * 0.95, 5.8vi); text-transform: none; }
+main :is(h1, h2).wide { max-inline-size: none; font-size: min(var(--step-2) * 1.15, 8vi); }
+main :is(h1, h2).wider { max-inline-size: none; font-size: min(var(--step-2) * 0.95, 5.8vi); text-transform: none; }
 h3.long, .sub.long { font-size: var(--step-0); line-height: 1.4; letter-spacing: 0; }
 p { max-inline-size: 32em; text-wrap: pretty; }
 a { color: inherit; }

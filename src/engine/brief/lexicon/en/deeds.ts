@@ -1,5 +1,5 @@
 /** What people do for others: verb, and the noun for doing it where that is not the -ing form. */
-export const englishDeeds = `tune repair=repair restore=restoration hire=hire hire_out=hire rent=rental rent_out=rental let_out=rental lend=lending fix=repair mend=repair patch=repair teach=lessons coach=coaching
+export const englishDeeds = `advise=consulting tune repair=repair restore=restoration hire=hire hire_out=hire rent=rental rent_out=rental let_out=rental lend=lending fix=repair mend=repair patch=repair teach=lessons coach=coaching
   sharpen service=servicing clean recondition rebuild refurbish=refurbishment upholster=upholstery reupholster=upholstery sell= make= build= craft= carve turn weave knit sew spin dye print bind frame
   engrave paint draw design=design forge weld cast mould thatch tile plaster plumb wire install=installation fit=fitting deliver=delivery transport=transport move=moving ship cut trim prune plant grow
   breed=breeding keep raise rescue=rescue rehome=rescue train=training groom walk board shoe shear milk bake cook brew roast distil smoke cure pickle ferment cater press bottle

@@ -28,10 +28,37 @@ function withShopLink(brief: Brief): Brief {
   };
 }
 
+const row =
+  /(?<=@[\w.]{2,30}\s?:\s|\blinks?(?:\sto)?\s?:\s)(?<list>[^.;:!?\n()"“”]{2,40}(?:,\s[^.,;:!?\n()"“”]{2,40}){1,11})(?=[.;!\n]|\s?$)/iu;
+
+/** "@strings: Bandcamp, Tour dates, Merch": the row right behind the handle is the links, all of them. */
+function withRow(brief: Brief): Brief {
+  const found = row.exec(brief.prompt);
+  const list = found?.groups?.['list'] ?? '';
+  if (!found || list === '') return brief;
+  const isIn = ({ spans }: Slot<unknown>): boolean =>
+    spans.some(({ start, end }) => start >= found.index && end <= found.index + list.length);
+  let at = found.index;
+  const items = list.split(/,\s(?:and\s)?|\sand\s/u).flatMap((name) => {
+    const start = brief.prompt.indexOf(name, at);
+    at = start + name.length;
+    return name.trim() === ''
+      ? []
+      : [{ value: { section: 'links' as const, name: name.trim() }, spans: [{ start, end: at }] }];
+  });
+  return {
+    ...brief,
+    items: [...brief.items.filter((item) => !isIn(item)), ...items],
+    sections: [...brief.sections.filter((slot) => !isIn(slot))],
+    behaviours: brief.behaviours.filter((slot) => !isIn(slot)),
+    parts: brief.parts.filter((slot) => !isIn(slot)),
+  };
+}
+
 /** "Links: Shop, Newsletter": on a page of links these lead elsewhere, and ask for no shelf and no form. */
 export function mendLinkRow(read: Brief): Brief {
   if (read.kind.value !== 'link-in-bio') return read;
-  const brief = withShopLink(read);
+  const brief = withRow(withShopLink(read));
   const links = brief.items.filter(({ value }) => value.section === 'links').flatMap(({ spans }) => spans);
   const isLink = ({ spans }: Slot<unknown>): boolean =>
     spans.length > 0 &&

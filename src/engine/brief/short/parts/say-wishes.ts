@@ -1,3 +1,4 @@
+import { nameFirst } from '../names/name-first';
 import { askTopics } from './faq-topics';
 import { clauses, deeds, someone } from './wish-clauses';
 
@@ -147,7 +148,7 @@ function partsOf(told: string): string[] | null {
  * we bake and what it costs, and when we're open". A sentence of which one wish is no such part keeps its verbs.
  */
 export const sayWishes = (prompt: string): string =>
-  askTopics(sayInParts(prompt.replace(answering, 'FAQ about $<topics>')));
+  askTopics(sayInParts(nameFirst(prompt).replace(answering, 'FAQ about $<topics>')));
 
 /** "Answer questions about parking, dogs and payment plans.": a sentence that wishes nothing else. */
 const answering =

@@ -9,7 +9,10 @@ const doing: ReadonlySet<SiteKind> = new Set([
   'accountant', 'insurance', 'consulting', 'agency', 'studio', 'photographer', 'nonprofit', 'course', 'gym', 'unknown',
   'portfolio', 'yoga',
 ]); // prettier-ignore
-const sold: ReadonlySet<string> = new Set(['menu', 'products', 'services']);
+const served: ReadonlySet<SiteKind> = new Set(['cafe', 'bakery', 'restaurant', 'bar']);
+/** What a house has, and nobody eats. */
+const ofHouse =
+  /\b(?:gardens?|terraces?|patio|courtyard|rooms?|bedrooms?|parking|wi-?fi|music|dogs?|pets?|seats?|seating|books?|games?|corner|fire|quiz|nights?|events?|parties|hire|catering|delivery|takeaway|view|highchairs?|sockets?|art|exhibitions?|shop|classes|workshops?|visits?)\b/iu;
 const mostWords = 5;
 
 type Piece = { readonly text: string; readonly start: number };
@@ -137,7 +140,8 @@ export function mendListed(brief: Brief): Brief {
   const sectionOf = (piece: Piece): ListedItem['section'] => {
     const row = sentences(prompt).find(({ text, start }) => piece.start >= start && piece.start < start + text.length);
     const priced = brief.items.find((item) => item.value.price !== undefined && row !== undefined && isIn(item, [spanOf(row)]));
-    return priced && sold.has(priced.value.section ?? '') ? priced.value.section : usual;
+    const isServed = served.has(kind.value) && !ofHouse.test(piece.text);
+    return isServed && priced?.value.section === 'menu' ? 'menu' : usual;
   }; // prettier-ignore
   return {
     ...brief,
