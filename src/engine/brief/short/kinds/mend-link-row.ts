@@ -49,7 +49,7 @@ function withRow(brief: Brief): Brief {
   return {
     ...brief,
     items: [...brief.items.filter((item) => !isIn(item)), ...items],
-    sections: [...brief.sections.filter((slot) => !isIn(slot))],
+    sections: brief.sections.filter((slot) => !isIn(slot)),
     behaviours: brief.behaviours.filter((slot) => !isIn(slot)),
     parts: brief.parts.filter((slot) => !isIn(slot)),
   };
