@@ -5,6 +5,13 @@ import { readBrief } from '../read-brief';
 const read = (prompt: string): string[] =>
   readBrief(prompt).colours.map(({ value }) => `${value.role}: ${value.name} ${value.css}`);
 
+it('takes what is baked with for no colour, and a colour beside the blue of eggs for one', () => {
+  expect(read('baking converter: cups to grams, for flour, sugar, butter and milk. copy button')).toEqual([]);
+  expect(read('b&b in the Cotswolds, Larkrise House. Rooms. cream and duck egg blue, elegant')).toHaveLength(
+    2,
+  );
+});
+
 describe('readColours', () => {
   it.each([
     ['Pottery, oat white background with river blue buttons', ['background: oat white #efe6d3', 'button: river blue #4b7f95']],

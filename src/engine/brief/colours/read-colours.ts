@@ -92,13 +92,16 @@ function isLookTalk(reading: Reading, colour: FoundColour): boolean {
   return ends && joined >= 0 && isLook(joined) && opens;
 }
 
-const ingredients = /\b(?:flour|sugar|eggs?|yeast|baking powder|oats|rice|salt)\b/iu;
+/** "flour, sugar, butter and milk": entries of one list, before a word or behind it. */
+const food = '(?:flour|sugar|eggs?|yeast|baking powder|oats|rice|salt)';
+const afterFood = new RegExp(String.raw`\b${food}(?:,\s\p{L}+){0,2}(?:,|\sand|\sor|,\sand)\s$`, 'iu');
+const beforeFood = new RegExp(String.raw`^(?:,\s\p{L}+){0,2}(?:,|\sand|\sor|,\sand)\s${food}\b`, 'iu');
 
 /** Whether a word that is also a thing ("mint", "rose") means a colour here. */
 function isBacked(reading: Reading, colour: FoundColour, all: readonly FoundColour[]): boolean {
-  // "for flour, sugar, butter and milk"
-  const beside = reading.text.slice(Math.max(0, colour.span.start - 30), colour.span.end + 30);
-  if (!colour.isSure && ingredients.test(beside)) return false;
+  const { start, end } = colour.span;
+  const isFood = afterFood.test(reading.text.slice(Math.max(0, start - 40), start)) || beforeFood.test(reading.text.slice(end, end + 40)); // prettier-ignore
+  if (!colour.isSure && isFood) return false;
   if (colour.isSure || isColourTalk(reading, colour) || isLookTalk(reading, colour)) return true;
   return all.some((other) => {
     const [left, right] = other.from < colour.from ? [other, colour] : [colour, other];
