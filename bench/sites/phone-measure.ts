@@ -37,7 +37,7 @@ export async function measurePhone(tab: Page): Promise<PhoneMeasure> {
     const describe = (element: HTMLElement) =>
       `<${element.tagName.toLowerCase()} class="${element.className}"> ${Math.round(boxOf(element).width)}×${Math.round(boxOf(element).height)} ${element.textContent?.trim().slice(0, 30) ?? ''}`;
     const wraps = all('h1, h2, h3').flatMap((heading) => {
-      const lines = new Set<number>();
+      const lines: number[] = [];
       let broken = '';
       const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -46,16 +46,19 @@ export async function measurePhone(tab: Page): Promise<PhoneMeasure> {
           range.setStart(node, word.index);
           range.setEnd(node, word.index + word[0].length);
           const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-          const tops = new Set(rects.map(({ top }) => Math.round(top)));
-          for (const top of tops) lines.add(top);
-          // A first letter of its own look stands on the line of the others, if not at their very height.
-          const isBroken = Math.max(...tops) - Math.min(...tops) > (rects[0]?.height ?? 0) / 2;
-          if (isBroken && word[0].length < 24) broken ||= word[0];
+          // Words of a heading that is turned a little, and a first letter of its own look, stand on the line of
+          // the others, if not at their very height.
+          const near = Math.max(...rects.map(({ height }) => height)) / 2;
+          const tops = rects.map(({ top }) => top);
+          for (const top of tops) if (lines.every((line) => Math.abs(line - top) > near)) lines.push(top);
+          if (Math.max(...tops) - Math.min(...tops) > near && word[0].length < 24) broken ||= word[0];
         }
       }
       if (broken !== '') return [`“${broken}” is broken in a heading`];
       const most = heading.matches('h1') ? 6 : 5;
-      return lines.size > most ? [`${lines.size} lines: ${heading.textContent?.trim().slice(0, 50)}`] : [];
+      return lines.length > most
+        ? [`${lines.length} lines: ${heading.textContent?.trim().slice(0, 50)}`]
+        : [];
     });
     const menu = document.querySelector<HTMLElement>('.menu-button');
     const nav = document.querySelector<HTMLElement>('.site-header nav');
