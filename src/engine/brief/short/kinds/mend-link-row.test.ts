@@ -18,6 +18,20 @@ it('takes every member of a row of links for a link, whatever section its word a
   expect(sections.map(({ value }) => value)).toEqual(['links']);
 });
 
+it('takes the row right behind a handle for the links, all of them', () => {
+  const { items, sections } = readBrief(
+    'linkinbio for a punk harpist @stringsandpins: Bandcamp, Tour dates, Merch, YouTube, Tip jar. just those five.',
+  );
+  expect(items.map(({ value }) => `${value.section} ${value.name}`)).toEqual([
+    'links Bandcamp',
+    'links Tour dates',
+    'links Merch',
+    'links YouTube',
+    'links Tip jar',
+  ]);
+  expect(sections.map(({ value }) => value)).not.toContain('products');
+});
+
 it('reads skills without a colon, and takes the halves of a name for no wares', () => {
   const skills = readBrief(
     'CV of Ola Wren, data analyst in York. Skills Python, Tableau, Excel. 2018-now Analyst at Quayside',
