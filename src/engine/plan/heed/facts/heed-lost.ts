@@ -128,14 +128,8 @@ export function heedLost(plan: SitePlan): SitePlan {
       ),
     );
   const isAsked = (piece: Stretch): boolean => isLaidOut(piece) || isAskedWhole(piece) || isSpared(piece);
-  // "3 rooms (The Lighthouse, Ward 7)": how many, and which they are, stands where they do.
-  const isCounted = (piece: Stretch): boolean =>
-    [brief.counts, brief.items].every((slots) =>
-      slots.some(({ spans }) => spans.some((span) => isWithin(span, piece))),
-    );
   const isTelling = (piece: Stretch): boolean =>
     !isAsked(piece) &&
-    !isCounted(piece) &&
     (piece.text.split(/\s+/u).length > 1 || /^free[.!]?$/iu.test(piece.text)) &&
     !meets(piece) &&
     !/[?:]$/u.test(piece.text) &&
