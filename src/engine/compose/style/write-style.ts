@@ -47,7 +47,7 @@ export function writeStyle(
   const pieces = collectPieces(plan);
   return [
     writeTokens(tokens),
-    writeType(plan.type),
+    writeType(plan.type, theme.headings.isUpper ?? false),
     block('Base', `${writeBase(theme, plan.type)}${headingsOf(plan)}${printsOf(plan)}`),
     block(
       'Pieces',

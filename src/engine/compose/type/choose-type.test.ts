@@ -93,17 +93,26 @@ describe('what a site carries', () => {
   });
 
   it('has one rule per file and one that stands in until the file is there', () => {
-    const css = writeType(typeOf(findTypeface('lora')));
+    const css = writeType(typeOf(findTypeface('lora')), false);
     expect(css.match(/@font-face/g)).toHaveLength(2);
     expect(css).toContain('src: url("fonts/lora.woff2") format("woff2");');
     expect(css).toContain('size-adjust:');
     expect(css).toContain('unicode-range: U+0000-00FF');
   });
 
+  it('stands in at the width of its capitals, and at the same height, where headings are set in them', () => {
+    const choice = { ...typeOf(findTypeface('anton')), text: null };
+    const measure = (css: string, name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(css)?.[1]);
+    const [small, capitals] = [writeType(choice, false), writeType(choice, true)];
+    expect(measure(capitals, 'size-adjust')).toBeLessThan(measure(small, 'size-adjust') * 0.8);
+    const ascentOf = (css: string) => measure(css, 'size-adjust') * measure(css, 'ascent-override');
+    expect(ascentOf(capitals) / ascentOf(small)).toBeCloseTo(1, 3);
+  });
+
   it('lends Arabic and Hebrew letters the figures and Latin letters they lack', async () => {
     for (const prompt of ['مخبز في دبي', 'מאפייה בתל אביב']) {
       const choice = choose(prompt, 'bistro');
-      const css = writeType(choice);
+      const css = writeType(choice, false);
       expect(css).toMatch(
         /url\("fonts\/figtree\.woff2"\) format\("woff2"\);[^}]+unicode-range: U\+0000-00FF/,
       );
@@ -113,6 +122,6 @@ describe('what a site carries', () => {
   });
 
   it('leaves letters that a file lacks to the next family', () => {
-    expect(writeType(typeOf(findTypeface('jost')))).toContain('unicode-range');
+    expect(writeType(typeOf(findTypeface('jost')), false)).toContain('unicode-range');
   });
 });

@@ -6,6 +6,8 @@ type Fallback = {
   /** Which: Arial, Times New Roman or Courier New. */
   readonly on: 'sans' | 'serif' | 'mono';
   readonly size: number;
+  /** The same for words set in capitals, which in poster faces are far narrower. */
+  readonly capitals: number;
   readonly ascent: number;
   readonly descent: number;
   readonly gap: number;

@@ -20,13 +20,19 @@ export function stackOf(id: TypefaceId): string {
   return `${families.join(', ')}, "${family} Fallback", ${systemFaces[fallbackOf(id).on].stack}`;
 }
 
-/** The `@font-face` rules of the letters that a site carries; empty when it carries none. */
-export function writeType(choice: TypeChoice | null): string {
+/**
+ * The `@font-face` rules of the letters that a site carries; empty when it carries none. Where headings are set in
+ * capitals, what stands in for their face is as wide as its capitals.
+ */
+export function writeType(choice: TypeChoice | null, isUpper: boolean): string {
   if (!choice) return '';
   const rules = facesOf(choice).flatMap((face) => {
     const own = choice.files.filter(({ name }) => face.files.some((file) => file.name === name));
     const isNamed = face.id === choice.display || face.id === choice.text;
-    return [...own.map((file) => writeFace(face, file)), ...(isNamed ? [writeFallback(face)] : [])];
+    return [
+      ...own.map((file) => writeFace(face, file)),
+      ...(isNamed ? [writeFallback(face, isUpper && face.id !== choice.text)] : []),
+    ];
   });
   return `/* Fonts: files and licence in ${typeFolder}/ */\n${rules.join('\n')}\n`;
 }
@@ -49,15 +55,18 @@ function writeFace({ family }: Typeface, file: FaceFile): string {
 }
 
 // Stands in until the file is there, at the same width and height: nothing on the page moves.
-function writeFallback({ id, family }: Typeface): string {
+function writeFallback({ id, family }: Typeface, isUpper: boolean): string {
   const fallback = fallbackOf(id);
+  const size = isUpper ? fallback.capitals : fallback.size;
+  // Heights are shares of the scaled letters.
+  const height = (share: number) => Math.round(((share * fallback.size) / size) * 100) / 100;
   const locals = systemFaces[fallback.on].local.map((name) => `local("${name}")`).join(', ');
   return `@font-face {
   font-family: "${family} Fallback";
   src: ${locals};
-  size-adjust: ${fallback.size}%;
-  ascent-override: ${fallback.ascent}%;
-  descent-override: ${fallback.descent}%;
-  line-gap-override: ${fallback.gap}%;
+  size-adjust: ${size}%;
+  ascent-override: ${height(fallback.ascent)}%;
+  descent-override: ${height(fallback.descent)}%;
+  line-gap-override: ${height(fallback.gap)}%;
 }`;
 }

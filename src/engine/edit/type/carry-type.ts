@@ -46,6 +46,8 @@ export function carriedFace(stack: string | undefined) {
 const familyIn = (rule: string) => /font-family:\s*["']?([^"';}]+?)["']?\s*[;}]/.exec(rule)?.[1] ?? '';
 const isOurs = (rule: string) => findFamily(familyIn(rule).replace(/ Fallback$/, '')) !== undefined;
 
+const setsCapitals = (css: string) => /\bh1\b[^{}]*\{[^}]*text-transform:\s*uppercase/.test(css);
+
 /** The rules in the place of those before, else after the tokens, else on top of the stylesheet. */
 function writeFaces(draft: SiteDraft, choice: TypeChoice): void {
   const paths = styleSheetPaths(draft);
@@ -57,7 +59,7 @@ function writeFaces(draft: SiteDraft, choice: TypeChoice): void {
   const text =
     choice.files.length === 0
       ? ''
-      : writeType(choice).replaceAll(`url("${typeFolder}/`, `url("${up}${typeFolder}/`);
+      : writeType(choice, setsCapitals(css)).replaceAll(`url("${typeFolder}/`, `url("${up}${typeFolder}/`);
   const old = rangesOf(css);
   const splices: Splice[] = old.map((range, index) => ({ ...range, text: index === 0 ? text : '' }));
   if (old.length === 0 && text !== '') {
