@@ -13,6 +13,7 @@ import { labelsQuoted } from './labels-quoted';
 import { namedThenTold } from './named-then-told';
 import { pageInOrder } from './page-in-order';
 import { pagesDirected } from './pages-directed';
+import { pagesInTurn } from '../parts/pages-in-turn';
 import { pagesInProse } from './pages-in-prose';
 import { pagesSpecified } from './specified/pages-specified';
 import { saidOfPages } from './said-of-pages';
@@ -41,6 +42,7 @@ import { withoutWrapper } from './without-wrapper';
 
 const steps = [
   headsInBrackets,
+  pagesInTurn,
   lettersOpened,
   pagesInProse,
   papersOpened,

@@ -1,3 +1,4 @@
+import { pagesInTurn } from './pages-in-turn';
 import { sectionOfTitle } from './section-of-title';
 
 /** One page of a list, and what is told of it there. */
@@ -140,7 +141,8 @@ const sayTold = ({ title: name, told }: Entry): string => {
  * A list of pages that tells beside each what stands on it ("Pages: Home – hero; Services (legal, medical); Contact"), as the
  * list of their titles and then what is told of each behind its title. Another text as it stands.
  */
-export function pagesInRow(text: string): string {
+export function pagesInRow(written: string): string {
+  const text = pagesInTurn(written);
   const found = lead.exec(text);
   if (!found) return text;
   const from = found.index + found[0].length;

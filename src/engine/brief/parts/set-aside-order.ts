@@ -20,6 +20,9 @@ const thing = new RegExp(
 const apology = lean(
   /^\s*(?:entschuldig\p{L}*|perd[oó]n\p{L}*|disculp\p{L}*|pardon|désolée?|excusez|scus\p{L}+|desculp\p{L}*|sorry|przepraszam|özür dilerim|عذراً|סליחה)[^.:!?\n]{0,60}[.:!]\s+(?=\S)/iu,
 );
+/** "Dictating this from my phone so sorry." */
+const excuse =
+  /^\s*(?:sorry,?\s)?(?:i['’]?m\s|i am\s)?(?:just\s)?(?:dictating|typing|writing|sending|texting)\sthis\s(?:from|on|in|with|while|at)\b[^.\n]{0,70}[.\n]\s*(?=\S)/iu;
 /** "Event page: 40th birthday of Karim": a label that says no more than that a page is wanted. */
 const label =
   /^\s*(?:an?\s)?(?:(?:event|info|information|web|simple|small|little|quick|new|nice)[\s-]){1,3}(?:page|site|website)\s?(?::|\s[–—-])\s+(?=\S)/iu;
@@ -39,7 +42,7 @@ const appIn =
 export function setAsideOrder(written: string): string {
   const prompt = sayPlainly(
     withoutManyPages(
-      nameEvent(written.replace(apology, ''))
+      nameEvent(written.replace(apology, '').replace(excuse, ''))
         .replace(label, '')
         .replace(appIn, '')
         .replace(inDigits, '$1 for '),

@@ -24,6 +24,8 @@ export type PageDraft = {
 };
 
 const mostPages = 50;
+/** What the first page leaves to the page that was asked to hold it: a whole list, of which nobody needs a second. */
+const ceding = new Set<SectionType>(['pricing', 'faq', 'team']);
 
 /** Pages and the section types on them: what was asked for, in its order, and round it what the kind usually has. */
 export function planPages(brief: Brief, usualKind: KindDefinition, words: Words): PageDraft[] {
@@ -85,7 +87,17 @@ export function planPages(brief: Brief, usualKind: KindDefinition, words: Words)
   // What a page was asked to hold stands there, and not once more on the first.
   const held = new Set(brief.pages.flatMap((page) => heldByPage(brief, page)));
   const loose = asked.filter((type) => !held.has(type));
-  const placed = placeSections(withHours(cleaned, brief, isWanted), loose, kind, brief.pages.length === 0);
+  const first = brief.pages[0];
+  const onFirst = new Set(first === undefined ? [] : heldByPage(brief, first));
+  const ceded = cleaned.map((draft) =>
+    draft.role === 'home' && cleaned.length > 1
+      ? {
+          ...draft,
+          types: draft.types.filter((type) => !(ceding.has(type) && held.has(type) && !onFirst.has(type))),
+        }
+      : draft,
+  );
+  const placed = placeSections(withHours(ceded, brief, isWanted), loose, kind, brief.pages.length === 0);
   return namePaths(keepOrder(placed, brief, asked).slice(0, mostPages));
 }
 

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { pagesInTurn } from './pages-in-turn';
+
+describe('pages counted off one after the other', () => {
+  it('are a list, with what is told of each behind it', () => {
+    expect(
+      pagesInTurn(
+        "It's a bike workshop called Spokewise. First page is Home, then a page called What We Fix with prices, then Bikes For Sale, and the last one is Find Us with the map.",
+      ),
+    ).toBe(
+      "It's a bike workshop called Spokewise. Pages: Home, What We Fix, Bikes For Sale, Find Us. What We Fix: prices. Find Us: the map.",
+    );
+  });
+
+  it('keep what is said of the site behind the last', () => {
+    expect(
+      pagesInTurn(
+        'page one welcome. page two called observing nights with a list of events. page three contact. dark please',
+      ),
+    ).toBe('Pages: Home, Observing nights, Contact. Observing nights: a list of events. Dark please');
+  });
+
+  it('need no word for pages where they are numbered from Home', () => {
+    expect(pagesInTurn('Site for a chess club.\n1. Home\n2. Fixtures\n3. Join us\nWe meet Thursdays.')).toBe(
+      'Site for a chess club.\nPages: Home, Fixtures, Join us.\nWe meet Thursdays.',
+    );
+  });
+
+  it('are no steps, and nothing that is said to be otherwise listed', () => {
+    for (const text of [
+      'First we talk, then Joan draws, then we build.',
+      'Sections:\n1. Home\n2. Fixtures\n3. Join us',
+    ])
+      expect(pagesInTurn(text)).toBe(text);
+  });
+});
