@@ -1,3 +1,4 @@
+import { tellsAtLength } from './long/tells-at-length';
 import type { Brief, BriefCorrections } from '@/domain/site/brief';
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import type { NamedTool } from './abroad/tools/find-tool';
@@ -12,7 +13,6 @@ import { rareReaders } from './rare-readers';
 import { englishReaders, paperReadersOf, readersAbroadOf } from './readers-by-prompt';
 import { readPrompt } from './read-prompt';
 
-const fewestWords = 80;
 const apps = new Set<SiteKind>(appKinds);
 
 /**
@@ -68,7 +68,7 @@ function readOrdered(written: string, corrections: BriefCorrections): Brief {
     : readWhole(written, corrections);
 }
 
-const isShort = (written: string): boolean => written.trim().split(/\s+/u).length < fewestWords;
+const isShort = (written: string): boolean => !tellsAtLength(written);
 
 function readWhole(written: string, corrections: BriefCorrections): Brief {
   const { partRunOn, withoutMarkup, findOpenList, findColumnBoard, pagesInRow, partStrokes } = rareReaders();
@@ -107,7 +107,7 @@ function readWhole(written: string, corrections: BriefCorrections): Brief {
     isHouse && apps.has(spoken.kind.value)
       ? readPrompt(prompt, { ...corrections, kind: 'unknown' }, spoken.spoken)
       : spoken;
-  const isLong = prompt.trim().split(/\s+/u).length >= fewestWords && !isPageSpec(prompt);
+  const isLong = tellsAtLength(prompt) && !isPageSpec(prompt);
   const readPart = (part: string, known: BriefCorrections): Brief => readPrompt(part, known, whole.spoken);
   if (whole.spoken !== 'en' && abroad)
     return abroad.mendLongAbroad(

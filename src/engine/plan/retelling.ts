@@ -1,11 +1,10 @@
 import type { Brief } from '@/domain/site/brief';
 import { isPageSpec } from '../brief/document/page-spec';
+import { tellsAtLength } from '../brief/long/tells-at-length';
 import { createShelf } from '../shelf';
 import { isAppKind } from './app-kinds';
 import type * as ReadTold from './retell/read-told';
 import type * as Retell from './retell/retell';
-
-const fewestWords = 80;
 
 type Retelling = typeof ReadTold & typeof Retell;
 
@@ -25,7 +24,7 @@ export const tellsMuch = (brief: Brief): boolean =>
   !isAppKind(brief.kind.value) &&
   !tellsALife(brief) &&
   !isPageSpec(brief.prompt) &&
-  brief.prompt.trim().split(/\s+/u).length >= fewestWords;
+  tellsAtLength(brief.prompt);
 
 /** Fetches what a long English prompt is told again by; other prompts need nothing. */
 export const loadRetelling = async (brief: Brief): Promise<void> => {

@@ -9,8 +9,24 @@ const owned = new Set(
   'chocolate roast roasts roasted rum beer ale ales academia matter horse sky web tourism circles'.split(' '),
 );
 
+/** "keep it bright, nothing dark", "not too gloomy": the other is meant. */
+const notDark =
+  /\b(?:nothing|not|isn['’]t|don['’]t (?:want|make) (?:it|anything))\s(?:too\s|so\s|very\s|that\sis\s)?(?:dark|gloomy|black)\b(?!\s(?:chocolate|background|roast|beer))/iu;
+/** "Coastal look, light." */
+const plainlyLight =
+  /(?:^|[,.;]\s*)(?:keep it\s)?light(?:\splease|\sand\s(?:airy|bright|fresh))?(?=\s*[,.;]|\s*$)/iu;
+
+function lightTold({ prompt, spoken }: Reading): Slot<'light' | 'dark'> | null {
+  const found = spoken === 'en' ? (notDark.exec(prompt) ?? plainlyLight.exec(prompt)) : null;
+  return found
+    ? { value: 'light', spans: [{ start: found.index, end: found.index + found[0].length }] }
+    : null;
+}
+
 /** Light or dark, where the prompt says so of the site as a whole (a toggle between both is a behaviour). */
 export function readScheme(reading: Reading, skip: (at: number) => boolean): Slot<'light' | 'dark'> | null {
+  const told = lightTold(reading);
+  if (told) return told;
   const toggles = new Set<number>();
   for (const match of findPhrases(reading.lexicon.behaviours, reading.tokens))
     if (match.value.value === 'theme-toggle')

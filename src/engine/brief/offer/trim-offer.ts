@@ -36,6 +36,14 @@ export function trimOffer(reading: Reading, from: number, to: number): readonly 
   // "Grocery list grouped by aisle": how it is set out is no part of what it is.
   for (let at = from + 1; at < to; at += 1)
     if (/^(?:grouped|sorted|arranged|organi[sz]ed|ordered|shared)$/u.test(reading.tokens[at]?.form ?? '') && /^(?:by|into|in|with|between|among)$/u.test(reading.tokens[at + 1]?.form ?? '')) end = Math.min(end, at); // prettier-ignore
+  // "tools our neighbourhood can borrow": who may have them.
+  if (reading.spoken === 'en')
+    for (let at = from + 1; at < to; at += 1)
+      if (
+        /^(?:our|the|my|we|you|people|members|neighbours|anyone)$/u.test(reading.tokens[at]?.form ?? '') &&
+        [1, 2, 3].some((more) => /^(?:can|could|may)$/u.test(reading.tokens[at + more]?.form ?? ''))
+      )
+        end = Math.min(end, at);
   // "miód lipowy 45 zł za słoik": a thing with its price.
   const told = reading.text.slice(reading.tokens[from]?.start ?? 0, reading.tokens[to - 1]?.end ?? 0);
   if (reading.spoken !== 'en' && /\d\s?(?:€|zł|tl|₺|₪|kr|ריال|ש["״]ח)|R\$\s?\d/iu.test(told))

@@ -1,4 +1,4 @@
-import { cueEnd, isCueAt, tokenAt, type Reading } from '../reading';
+import { cueEnd, isCueAt, spanOf, tokenAt, type Reading } from '../reading';
 
 /** Tokens `from` up to `to` that the prompt says must not be there; `cue` is where the "no" begins. */
 export type Denial = { readonly cue: number; readonly from: number; readonly to: number };
@@ -95,6 +95,13 @@ function findBehind(reading: Reading): Denial[] {
   return [...find(behind[reading.spoken], Infinity), ...find(bare[reading.spoken], longestEntry)];
 }
 
+/** "cremation without service £1,150": what that price buys. */
+const isPriced = (reading: Reading, cue: number): boolean =>
+  /^(?:without|ohne|sin|sans|senza|sem|zonder)$/u.test(reading.tokens[cue]?.form ?? '') &&
+  /^\p{L}+(?:\s\p{L}+){1,3}\s?[:,]?\s?(?:[£$€]\s?\d|\d[\d.,]*\s?(?:[£$€]|eur|euro?s?\b))/iu.test(
+    reading.prompt.slice(spanOf(reading.tokens, cue, cue + 1).start),
+  );
+
 /** Every stretch under a "no", "without", "don't", in order. */
 export function findDenials(reading: Reading): Denial[] {
   const denials: Denial[] = findBehind(reading);
@@ -104,7 +111,7 @@ export function findDenials(reading: Reading): Denial[] {
     const next = reading.tokens[end];
     // "Online yes/no. Filter by style": an answer, and nothing denied.
     const isAnswer = /^\s*\/\s*$/u.test(reading.tokens[cue]?.gap ?? '') || (reading.tokens[cue - 1]?.form === 'or' && reading.tokens[cue - 2]?.form === 'yes'); // prettier-ignore
-    if (isAnswer) continue;
+    if (isAnswer || isPriced(reading, cue)) continue;
     if (!next || harmless.has(next.form) || next.sentence !== reading.tokens[cue]?.sentence) continue;
     if (next.clause !== reading.tokens[cue]?.clause && !/^\s*:\s*$/u.test(next.gap)) continue;
     let from = cueEnd(reading, 'no', end) ?? end;

@@ -71,6 +71,12 @@ function thingAt(
     const thing = members.get(form);
     if (thing !== undefined) return { thing, to: at + 1 };
   }
+  // "three numbers about our impact": figures in a row, also where a word for them is none by itself.
+  if (
+    /^(?:numbers|figures)$/u.test(token.form) &&
+    /^(?:about|on|that|showing|from)$/u.test(reading.tokens[at + 1]?.form ?? '')
+  )
+    return { thing: 'stats', to: at + 1 };
   const section = findPhrases(reading.lexicon.sections, reading.tokens, { from: at, to: at + 3 }).find(
     (match) => match.from === at && (match.value.kinds === null || match.value.kinds.has(kind)),
   );
@@ -113,7 +119,7 @@ const crowds = new Set<string>([
 ]);
 
 const crewOf =
-  /(?<!\p{L})(?:equipe|equipo|team|squadra|equip)\s(?:de|di|von|van|aus|com|con|mit|met)\s(\d{1,2}|\p{L}+)(?!\p{L}|\d)/u;
+  /(?<!\p{L})(\p{L}{3,}|\d{1,2})\spersonen\s(?:(?:auf der teamseite\s|kurz\s|einzeln\s)?(?:vorgestellt|vorstellen|zeigen|gezeigt))|(?<!\p{L})(?:equipe|equipo|team|squadra|equip)\s(?:de|di|von|van|aus|com|con|mit|met)\s(\d{1,2}|\p{L}+)(?!\p{L}|\d)/u;
 const plural = /\p{L}{2,}(?:s|en|ler|lar)$/u;
 const words = new Set(['one', 'un', 'une', 'ein', 'eine', 'um', 'uma', 'una', 'uno', 'een', 'bir', 'jeden']);
 
@@ -174,7 +180,8 @@ export function readCounts(
   }
   // "équipe de 3", "equipo de cuatro", "Team aus fünf Leuten": the group stands before its number.
   const crew = reading.spoken === 'en' ? null : crewOf.exec(reading.folded);
-  const size = Number(crew?.[1]) || (reading.lexicon.numbers.get(crew?.[1] ?? '') ?? 0);
+  const told = crew?.[1] ?? crew?.[2] ?? '';
+  const size = Number(told) || (reading.lexicon.numbers.get(told) ?? 0);
   if (crew && size > 1 && size <= mostCards && !counts.some(({ value }) => value.thing === 'team'))
     counts.push({
       value: { thing: 'team', count: size },

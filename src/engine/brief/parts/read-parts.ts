@@ -28,6 +28,9 @@ const end =
 const article =
   /^(?:the|our|my|their|his|her|an?|el|los|las|la|le|les|die|der|das|den|os|as|i|gli|de|het)\s+/iu;
 
+/** "d'une seule page": how many there are. */
+const onlyOne = /^(?:une\s)?(?:seule|unique|sola|única|[úu]nic[oa]|einzige[nrs]?|pojedyncz\p{L}+|enkele)$/iu;
+
 function titleOf(raw: string): string {
   const plain = cleanName(raw.replace(article, '')).replace(/\s+/gu, ' ');
   return plain.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
@@ -53,9 +56,13 @@ export function readParts(
     // “Every horse, one diary”: a few words of what is said word for word.
     const isCutOut = reading.quotes.some(
       ({ inner }) =>
-        inner.start <= span.start && span.end <= inner.end && span.end - span.start < inner.end - inner.start,
+        (inner.start <= span.start &&
+          span.end <= inner.end &&
+          span.end - span.start < inner.end - inner.start) ||
+        // Headline "The rota, sorted by noon": up to the comma.
+        (span.start < inner.start && span.end > inner.start && span.end < inner.end),
     );
-    if (isFit && !isTwin && !isKnown && !isCutOut && parts.length < mostParts)
+    if (isFit && !onlyOne.test(title) && !isTwin && !isKnown && !isCutOut && parts.length < mostParts)
       parts.push({ value: { title, isPage }, spans: [span] });
   };
   for (const lead of leads)

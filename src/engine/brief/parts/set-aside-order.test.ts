@@ -27,3 +27,22 @@ it('opens an event page with what its name says it is', () => {
   const { kind, name, address, date } = readBrief('Event page: "Founders’ Supper", 20 November 2026, 7pm, The Old Library, Leeds. RSVP, dress code'); // prettier-ignore
   expect([kind.value, name?.value, address?.value, date?.value]).toEqual(['event', 'Founders’ Supper', 'The Old Library, Leeds', '2026-11-20']); // prettier-ignore
 });
+
+describe('what is said round a wish', () => {
+  it.each([
+    ['Dear web person, I run a nursery.', 'I run a nursery.'],
+    ['Hi there, we bake bread.', 'we bake bread.'],
+    ['Dictating this from my phone so sorry. A site for a choir', 'A site for a choir'],
+    [
+      'A nursery. Parents keep asking the same things, so please include a FAQ.',
+      'A nursery. please include a FAQ.',
+    ],
+    ['Gabinet w Toruniu. Potrzebne: usługi, cennik.', 'Gabinet w Toruniu. usługi, cennik.'],
+    ['São 6 quartos, cada um com foto e diária, e mapa.', 'São 6 quartos, e mapa.'],
+  ])('is set aside: %s', (prompt, rest) => expect(setAsideOrder(prompt)).toBe(rest));
+
+  it.each([
+    'We run a gym. People should know that we take no under-14s, so please say so kindly.',
+    'Pousada com 3 quartos, cada um com varanda, e mapa.',
+  ])('stays where it tells something: %s', (prompt) => expect(setAsideOrder(prompt)).toBe(prompt));
+});

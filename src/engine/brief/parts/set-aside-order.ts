@@ -20,9 +20,29 @@ const thing = new RegExp(
 const apology = lean(
   /^\s*(?:entschuldig\p{L}*|perd[oó]n\p{L}*|disculp\p{L}*|pardon|désolée?|excusez|scus\p{L}+|desculp\p{L}*|sorry|przepraszam|özür dilerim|عذراً|סליחה)[^.:!?\n]{0,60}[.:!]\s+(?=\S)/iu,
 );
-/** "Dictating this from my phone so sorry." */
+/** "Dictating this from my phone so sorry.", "Hi, my daughter says I need a website." */
 const excuse =
-  /^\s*(?:sorry,?\s)?(?:i['’]?m\s|i am\s)?(?:just\s)?(?:dictating|typing|writing|sending|texting)\sthis\s(?:from|on|in|with|while|at)\b[^.\n]{0,70}[.\n]\s*(?=\S)/iu;
+  /^\s*(?:(?:hi|hello|hey)[,.!]?\s)?(?:(?:my|our)\s\p{L}+\s(?:says?|said|keeps? saying|tells? (?:me|us)|told (?:me|us)|thinks?)\s(?:that\s)?(?:i|we)\s(?:really\s)?(?:need|should have|should get|ought to have|must have)\s(?:an?|my own|our own)\s(?:proper\s)?(?:web ?)?(?:site|page)[.!,]\s+(?:so\s)?(?=\S)|(?:sorry,?\s)?(?:i['’]?m\s|i am\s)?(?:just\s)?(?:dictating|typing|writing|sending|texting)\sthis\s(?:from|on|in|with|while|at)\b[^.\n]{0,70}[.\n]\s*(?=\S))/iu;
+/** "Dear web person, I run …": to whom it is written. */
+const greeting =
+  /^\s*(?:dear(?:\s\p{L}+){1,3}|good (?:morning|afternoon|evening)|(?:hi|hello|hey)\s(?:there|all|team|everyone|folks))[,!]\s+(?=(?:I|I['’]m|I['’]ve|we|we['’]re|my|our|please|could|can)\b)/iu;
+/** "Potrzebne: usługi, cennik": what stands behind it is wished. */
+const neededAbroad = lean(
+  /(?<=^|[.!?\n]\s*)(?:potrzebne(?:\ssą)?|potrzebujemy|potrzebuję|benötigt(?:\swird|\swerden)?|gebraucht\swird|necesario|se\snecesitan?|besoins?|necessário|precisa-se|servono|benodigd|nodig|gerekli(?:ler)?|gerekenler)\s?:\s+(?=\p{Ll})/giu,
+);
+/** "6 quartos, cada um com foto e diária": what is shown of each, and nothing else that there is. */
+const eachAbroad = lean(
+  /,\s(?:cada\s(?:um|uma|uno|una)\scom?n?|chacune?\savec|jede[rs]?\smit|jeweils\smit|(?:ognuno|ognuna|ciascuno|ciascuna)\scon|elk\smet|każd[yae]\sze?)\s(?=[^,.;]*(?:foto|imag|imm|photo|preis|preci|preço|prezz|prix|tarif|diária|prijs|cen[aęy]|zdjęci))[^,.;]{3,60}(?=[,.;])/giu,
+);
+/** "Parents keep asking the same things, so please include …": why it is wished. */
+const reason =
+  /(?<=^|[.!?]\s+)(?!I\b|We\b|My\b|Our\b)\p{Lu}[^.!?,\n]{8,70},\sso\s(?=(?:please\s|(?:can|could) you\s)(?:include|add|have)\b)/gu;
+
+/** "I have taught piano for thirty years": what is still done. */
+const doneFor =
+  /\b(?<who>I|we)(?:['’]ve|\shave)\s(?:always\s)?(?<deed>taught|been\s(?:teaching|making|fixing|repairing|baking|restoring|tuning|mending|growing|building))\s(?<what>\p{Ll}[^.,\n]{2,80}?)\sfor\s(?<years>(?:(?:over|about|more than|nearly|almost)\s)?(?:\d{1,3}|\p{L}+(?:-\p{L}+)?)\syears)(?=[.,;\n]|$)/giu;
+const doing: Readonly<Record<string, string>> = { taught: 'teach', teaching: 'teach', making: 'make', fixing: 'fix', repairing: 'repair', baking: 'bake', restoring: 'restore', tuning: 'tune', mending: 'mend', growing: 'grow', building: 'build' }; // prettier-ignore
+
 /** "Event page: 40th birthday of Karim": a label that says no more than that a page is wanted. */
 const label =
   /^\s*(?:an?\s)?(?:(?:event|info|information|web|simple|small|little|quick|new|nice)[\s-]){1,3}(?:page|site|website)\s?(?::|\s[–—-])\s+(?=\S)/iu;
@@ -42,10 +62,18 @@ const appIn =
 export function setAsideOrder(written: string): string {
   const prompt = sayPlainly(
     withoutManyPages(
-      nameEvent(written.replace(apology, '').replace(excuse, ''))
+      nameEvent(written.replace(apology, '').replace(excuse, '').replace(greeting, ''))
+        .replace(reason, '')
+        .replace(neededAbroad, '')
+        .replace(eachAbroad, '')
         .replace(label, '')
         .replace(appIn, '')
-        .replace(inDigits, '$1 for '),
+        .replace(inDigits, '$1 for ')
+        .replace(
+          doneFor,
+          (_, who: string, deed: string, what: string, years: string) =>
+            `${who} ${doing[deed.replace(/^been\s/iu, '').toLowerCase()] ?? 'make'} ${what}, with ${years} behind ${/^i$/iu.test(who) ? 'me' : 'us'}`,
+        ),
     ),
   );
   const found = order.exec(prompt)?.[0];

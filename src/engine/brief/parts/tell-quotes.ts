@@ -36,7 +36,14 @@ function tellBefore(reading: Reading, at: number, from: number): QuotedText['use
   return null;
 }
 
+/** "Please put “…” somewhere near the top": over everything else. */
+const onTop =
+  /^["”»'’]?,?\s(?:somewhere\s|right\s|big\s|large\s)*(?:near|at|on)\s(?:the\s)?(?:very\s)?top(?!\s(?:bar|strip|banner))\b/iu;
+const put = /\b(?:put|place|show|have|write)\s(?:the\s(?:words|sentence|line)\s)?["“«'‘]?$/iu;
+
 function tellAfter(reading: Reading, at: number, end: number): QuotedText['use'] | null {
+  const opens = Math.max(reading.text.lastIndexOf('"', end - 2), reading.text.lastIndexOf('“', end - 2));
+  if (reading.spoken === 'en' && onTop.test(reading.text.slice(end)) && put.test(reading.text.slice(0, Math.max(0, opens + 1)))) return 'heading'; // prettier-ignore
   const gap = reading.text.slice(end, reading.tokens[at]?.start ?? end);
   // "empty: “All done.” Button should say …": a sentence in quotes has ended, and another begins.
   if (/[,.;:!?\n]/u.test(gap) || (/[.!?…]["”]?$/u.test(reading.text.slice(0, end)) && /^\p{Lu}/u.test(reading.text.slice(reading.tokens[at]?.start ?? end)))) return null; // prettier-ignore

@@ -39,7 +39,11 @@ export function readPlace(
 ): Slot<string> | null {
   const place =
     placeOfLabel(reading) ?? readTold(reading, skip) ?? readBased(reading) ?? readOfName(reading, name);
-  return place && !coin.test(place.value) && !isHeldByTool(reading, place) && !isSentTo(reading, place)
+  return place &&
+    !coin.test(place.value) &&
+    !isHeldByTool(reading, place) &&
+    !isSentTo(reading, place) &&
+    !isPage(reading, place)
     ? withPart(reading, townOf(reading, place))
     : null;
 }
@@ -79,6 +83,12 @@ const isSentTo = ({ prompt }: Reading, { spans: [span] }: Slot<string>): boolean
   span !== undefined &&
   sent.test(prompt.slice(0, span.start)) &&
   /\b(?:shipping|postage|delivery|p&p)\b(?:[^.;\n]|\.\d)*$/iu.test(prompt.slice(0, span.start));
+
+/** "On Give: donation buttons": what stands on a page of that name. */
+const isPage = ({ prompt }: Reading, { spans: [span] }: Slot<string>): boolean =>
+  span !== undefined &&
+  /(?:^|[.!?\n]\s*)(?:On|Under)\s(?:the\s)?$/u.test(prompt.slice(0, span.start)) &&
+  /^(?:\spage)?:\s/u.test(prompt.slice(span.end));
 
 /** "round north wales": the part of it stands before. */
 function withPart(reading: Reading, place: Slot<string>): Slot<string> {

@@ -27,6 +27,7 @@ import { mendListings } from './kinds/mend-listings';
 import { mendHouseName } from './names/mend-house-name';
 import { mendNameInside } from './names/mend-name-inside';
 import { mendLoneName } from './names/mend-lone-name';
+import { mendNumberedName } from './names/mend-numbered-name';
 import { mendName } from './names/mend-name';
 import { mendNameFor } from './names/mend-name-for';
 import { mendNotNeeded } from './parts/mend-not-needed';
@@ -68,6 +69,7 @@ export const openingMenders = inOrder()
   .add('asked away', mendAskedAway)
   .add('house name', mendHouseName)
   .add('lone name', mendLoneName)
+  .add('numbered name', mendNumberedName)
   .add('places own', mendPlacesOwn)
   .add('name for', mendNameFor)
   .add('who makes', mendWhoMakes)

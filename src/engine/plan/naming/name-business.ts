@@ -19,6 +19,10 @@ const kindsOfPeople = new Set(['cv', 'link-in-bio']);
 const placeless =
   /\b(?:wedding|birthday|party|invitation|anniversary|blog|album|portfolio|app|tool|software|platform|agency website)\b/iu;
 
+/** "big ray's towing" is a sign as it stands; "women's clothing" is not. */
+const ofSomebody =
+  /^(?!(?:(?:men|women|children|people|farmer|gentlem[ae]n|lad(?:y|ie)|kid|girl|boy|bab(?:y|ie)|dog|cat|jeweller|butcher|baker)['’]s))\p{L}+(?:\s\p{L}+)?['’]s\s/iu;
+
 // Initials stand in capitals on any sign.
 const initials = /^(?:bbq|hvac|diy|mot|led|cctv|pat|ev|rv|dj|hr|pr|tv|vr|bmx|mma|atv|cnc)$/u;
 
@@ -130,6 +134,7 @@ export function nameBusiness(brief: Brief, noun: string): string {
     !isAppKind(brief.kind.value) &&
     !kindsOfPeople.has(brief.kind.value) &&
     !placeless.test(offer) &&
+    !(language === 'en' && ofSomebody.test(offer)) &&
     !offer.toLocaleLowerCase().includes(place.toLocaleLowerCase()) &&
     offer.length + place.length < mostCharacters;
   // There is never only one.

@@ -21,7 +21,7 @@ export const look = lean(
 );
 /** What a page is to have, by the thing it is: "progress bar", "comparison table with Acme", "how to play in 4 steps". */
 export const device =
-  /^(?:(?:a|an|the|with|and)\s)*(?:(?:progress|goal|fundraising) (?:bar|meter|tracker)|thermometer|(?:app |product |phone )?(?:screenshots?|mock-?ups?)|.*\btables?(?: (?:with|of|for|against) .*)?|comparison (?:with|to|against) .*|.*\bcalculator|(?:\d+|two|three|four|five|six) steps?\b.*|(?:how|what) .*\bin (?:\d+|three|four|five|six) steps?|\p{L}+ (?:pdf|download)s?|.*\bexplained|(?:in |languages? )(?:english|german|french|spanish|italian|dutch|portuguese|polish|turkish|arabic)\b.*|(?:language|version|currency|theme) (?:switch(?:er)?|toggle)s?)$/iu;
+  /^(?:(?:a|an|the|with|and)\s)*(?:(?:\p{L}+ )?(?:banner|strip|ribbon|notice|headline|line)\b[^.:]{0,40}\b(?:says?|saying|reads?|reading|with the words)\b.*|(?:progress|goal|fundraising) (?:bar|meter|tracker)|thermometer|(?:app |product |phone )?(?:screenshots?|mock-?ups?)|.*\btables?(?: (?:with|of|for|against) .*)?|comparison (?:with|to|against) .*|.*\bcalculator|(?:\d+|two|three|four|five|six) steps?\b.*|(?:how|what) .*\bin (?:\d+|three|four|five|six) steps?|\p{L}+ (?:pdf|download)s?|.*\bexplained|(?:in |languages? )(?:english|german|french|spanish|italian|dutch|portuguese|polish|turkish|arabic)\b.*|(?:language|version|currency|theme) (?:switch(?:er)?|toggle)s?)$/iu;
 export const onDay = /\p{L}\s(?:on|every|each)\s(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
 export const contact = /@|https?:|www\./iu;
 /** Names, figures, days of the week and what is refused: of such words none is told in passing. */

@@ -11,7 +11,7 @@ export const turkishKinds: Partial<Record<SiteKind, string>> = {
   hotel:
     'otel*=6, pansiyon*=6, butik otel*=7, apart*=4, kamp alanı=6, tatil köyü=6, bungalov*=6, villa*=4, taş ev=4, dağ evi=7, yayla evi=7, tekne ev=6, yüzen ev=6, tatil evi=7, kiralık tatil evi=7, yazlık*=5, günlük kiralık*=6, konaklama*=5, taş otel=7, hostel=6, glamping=6, kamp*=3, karavan park*=6, konukevi=6, misafirhane=6, dağ oteli=7, çiftlik evi=5',
   salon:
-    'kuaför salon*=8, kuaför*=6, berber*=6, güzellik salon*=7, güzellik merkez*=7, tırnak*=4, dövme*=5, dövmeci*=6, güzellik uzman*=6, makyaj*=4, makyöz*=6, gelin makyaj*=7, kirpik*=4, kaş*=3, manikür*=5, protez tırnak=6, erkek kuaför*=7, güzellik*=4, saç*=3, epilasyon*=5, barber=6, dövme=6, dövme stüdyo*=8, piercing=5, dövmeci=7',
+    'kuaför salon*=8, berber dükkan*=9, kuaför dükkan*=9, güzellik dükkan*=7, kuaför*=6, berber*=6, güzellik salon*=7, güzellik merkez*=7, tırnak*=4, dövme*=5, dövmeci*=6, güzellik uzman*=6, makyaj*=4, makyöz*=6, gelin makyaj*=7, kirpik*=4, kaş*=3, manikür*=5, protez tırnak=6, erkek kuaför*=7, güzellik*=4, saç*=3, epilasyon*=5, barber=6, dövme=6, dövme stüdyo*=8, piercing=5, dövmeci=7',
   spa: 'spa=6, masaj*=5, hamam*=6, kaplıca*=6, sauna=5, masaj salon*=7, türk hamamı=7, termal*=4',
   gym: 'spor salon*=7, fitness=4, kişisel antrenör*=7, antrenör*=5, dövüş sanat*=5, spor kulüb*=6, boks=4, crossfit=6, yüzme*=3, personal trainer=7, spor okul*=5, yüzme okul*=5, tenis kulüb*=6, tırmanış*=4, basketbol*=4, karate*=5, judo*=5, jimnastik*=5, fitness salon*=7, kick boks=5',
   yoga: 'yoga*=6, yoga stüdyo*=7, meditasyon*=4, pilates*=5, pilates stüdyo*=7, yoga ve pilates=7',

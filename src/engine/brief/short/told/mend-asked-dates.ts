@@ -52,6 +52,9 @@ export function mendAskedDates(brief: Brief): Brief {
   if (!asked || brief.items.some(({ value }) => value.section === 'events' || value.section === 'timetable'))
     return brief;
   if (/^(?:opening|business|office)\b/iu.test(asked.what)) return brief;
+  // "programme of the evening": what happens when on one.
+  if (/^(?:day|evening|night|afternoon|morning|weekend|event|party|show|concert)$/iu.test(asked.what))
+    return brief;
   // "list of services" of a chimney sweep: what is done. A church holds some.
   if (/^services?$/iu.test(asked.what) && !/\b(?:next|upcoming|coming|church|chapel|parish|worship)\b/iu.test(brief.prompt)) return brief; // prettier-ignore
   const spans = [asked.span];

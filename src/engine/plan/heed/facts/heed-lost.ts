@@ -29,7 +29,7 @@ const leading =
   /^(?:(?:and|also|plus|so|oh|but|btw|ps)[\s,:]+)+|^(?:it should (?:say|mention) (?:that )?|say (?:that )?|mention (?:that )?|note (?:that )?)/iu;
 /** What is told to whoever makes the site though no word for a part of a page stands in it. */
 const forMaker =
-  /\b(?:one[- ]page|want(?:ed)? it|make it|keep it|look(?:s|ing)? like|i need (?:an?|some)|we need (?:an?|some) (?:\p{L}+ )?(?:form|place|way|list)|upload|simple|nothing (?:fancy|fussy)|thanks|cheers|b2b|etc|pop[- ]?ups?)\b|^(?:sort(?:ed|able)?|filter(?:ed|able)?|group(?:ed)?) by\b|^(?:site|page|website|web ?site|called|named)\b/iu;
+  /\b(?:(?:i|we)['’]d (?:like|love)|(?:i|we) would (?:like|love)|social (?:media|links)|one[- ]page|want(?:ed)? it|make it|keep it|look(?:s|ing)? like|i need (?:an?|some)|we need (?:an?|some) (?:\p{L}+ )?(?:form|place|way|list)|upload|simple|nothing (?:fancy|fussy)|thanks|cheers|b2b|etc|pop[- ]?ups?)\b|^(?:sort(?:ed|able)?|filter(?:ed|able)?|group(?:ed)?) by\b|^(?:site|page|website|web ?site|called|named)\b/iu;
 /** "Dogs must be over a year", "no parking on the drive": said of whoever comes. */
 const binding =
   /^(?:no|need|show(?=\sup\b))\s|^please (?=(?:bring|wear|arrive|park|book|leave|keep|ring|knock|come|join|check)\b)|\b(?:must|should|need to)\s|\blook(?:s|ed|ing)?\s(?=after\b)|\s(?:please|pls)\b/giu;
