@@ -131,6 +131,10 @@ const ofKin =
 const group =
   /\b(?:staff|members?|children|kids|sons|daughters|players?|teams?|folders?|lists?|columns?|categor(?:y|ies)|flat ?mates|room ?mates|house ?mates|people|between|among|channels?|barbers?|stylists?|trainers?|teachers?|doctors?|tags?|labels?|subjects?|rooms?|coaches|tutors?|instructors?|therapists?|(?:start|begin)(?:s|ning|ing)? with|for my \p{L}+|(?:two|three|four|five|six|\d+) \p{L}+s|our \p{L}+s|(?:tracker|app|log|list|chart|diary|wheel|picker|rota|splitter|board|keeper|counter|draw|game|planner) for)\s*[:,(]?\s*$/iu;
 
+/** Behind what is done with a thing, and with those that stand before it in a row. */
+const offered =
+  /\b(?:reserve|book|hire|borrow|choose|pick|compare|count|log|track)(?:s|ing)?\s(?:(?:the\s|an?\s)?[\p{L}\d'’& -]{1,30}(?:,\s(?:(?:or|and)\s)?|\s(?:or|and)\s))*(?:the\s|between\s)?$/iu;
+
 /** "staff Sam, Lee and Jo", "for my children Mia and Leo": the end of a list that a tool is told to hold, not whose it is. */
 function isListed({ text, folded }: Reading, { start, end }: Span): boolean {
   if (!opensTool(folded)) return false;
@@ -148,6 +152,8 @@ function isListed({ text, folded }: Reading, { start, end }: Span): boolean {
   if (/\b(?:by|between|among)\s$/iu.test(before) && /\s(?:and|&)\s\p{Lu}/u.test(text.slice(start, end))) return true; // prettier-ignore
   // "For Lea, Max and Nour": the first of several.
   if (/\b(?:for|between|among|of|with)\s$|:\s$/iu.test(before) && /^(?:,\s\p{Lu}[\p{L}'’-]*)+,?\s(?:and|&|or)\s\p{Lu}/u.test(text.slice(end))) return true; // prettier-ignore
+  // "reserve Room A, Room B or the Drum Cupboard": what there is to choose from.
+  if (offered.test(before) && /^(?:,|\s(?:or|and))\s(?:the\s)?\p{Lu}|^[.,;]|^\s(?:by|for|per|with)\s|^$/u.test(text.slice(end)) && (/[,/]\s|\s(?:or|and)\s/u.test(before.slice(offered.exec(before)?.index ?? 0)) || /^(?:,|\s(?:or|and))\s(?:the\s)?\p{Lu}/u.test(text.slice(end)))) return true; // prettier-ignore
   const isTail =
     /\p{Lu}[\p{L}'’-]*,\s*$/u.test(before) && /\s(?:and|or|&|y|et|und|e|en)\s/u.test(text.slice(start, end));
   return isTail || group.test(before);
