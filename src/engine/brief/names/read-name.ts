@@ -131,12 +131,17 @@ const ofKin =
 const group =
   /\b(?:staff|members?|children|kids|sons|daughters|players?|teams?|folders?|lists?|columns?|categor(?:y|ies)|flat ?mates|room ?mates|house ?mates|people|between|among|channels?|barbers?|stylists?|trainers?|teachers?|doctors?|tags?|labels?|subjects?|rooms?|coaches|tutors?|instructors?|therapists?|(?:start|begin)(?:s|ning|ing)? with|for my \p{L}+|(?:two|three|four|five|six|\d+) \p{L}+s|our \p{L}+s|(?:tracker|app|log|list|chart|diary|wheel|picker|rota|splitter|board|keeper|counter|draw|game|planner) for)\s*[:,(]?\s*$/iu;
 
+/** "con columnas Ideas, En curso, Revisión y Listo": further columns of a table or board. */
+const inColumns =
+  /(?<!\p{L})(?:columns|columnas|colonnes|spalten|colunas|colonne|kolommen|kolumn(?:y|ami)|s[uü]tunlar[ıi]?|listas|categor[ií]as|cat[eé]gories|kategorien|categorie|categorieën|kategori(?:e|ami))\s?:?\s[^.:;\n]{2,80},\s$/iu;
+
 /** Behind what is done with a thing, and with those that stand before it in a row. */
 const offered =
   /\b(?:reserve|book|hire|borrow|choose|pick|compare|count|log|track)(?:s|ing)?\s(?:(?:the\s|an?\s)?[\p{L}\d'’& -]{1,30}(?:,\s(?:(?:or|and)\s)?|\s(?:or|and)\s))*(?:the\s|between\s)?$/iu;
 
 /** "staff Sam, Lee and Jo", "for my children Mia and Leo": the end of a list that a tool is told to hold, not whose it is. */
 function isListed({ text, folded }: Reading, { start, end }: Span): boolean {
+  if (inColumns.test(text.slice(0, start))) return true;
   if (!opensTool(folded)) return false;
   // "I play X": a sign of the game.
   if (end - start === 1) return true;
