@@ -3,6 +3,7 @@ import { cleanName } from './clean-name';
 import { listNameCandidates } from './list-name-candidates';
 import { rareReaders } from '../rare-readers';
 import { capitaliseWords } from '../words/fold-text';
+import { findFilteredList } from '../apps/filtered-list';
 import { opensTool } from '../apps/opens-tool';
 import { readStartRows } from '../apps/start-rows';
 import { isCueAt, spanOf, tokenAt, type Reading } from '../reading';
@@ -32,12 +33,15 @@ export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<s
   const isTool = rareReaders().findMaker(reading) !== null;
   // "Start with Ana Bell, ana@bell.co, lead and …": who stands in a table.
   const rows = readStartRows(reading.prompt)?.span;
+  // "Annuaire d'artisans du Gers, filtres par métier": of where it lists them.
+  const listed = findFilteredList(reading);
   const candidates: Candidate[] = [
     ...listNameCandidates(reading)
       .filter(({ run, lead }) => {
         const span = spanOf(reading.tokens, run.from, run.to);
         // "Habit tracker starting with Meditate": the first of what it is to hold.
         if (/\s(?:starting|beginning) with\s+$/u.test(reading.text.slice(0, span.start))) return false;
+        if (listed && span.start >= listed.start && span.end <= listed.end) return false;
         if (isPricedEntry(reading, span)) return false;
         if (isPageTitle(reading, span)) return false;
         if (rows && span.start >= rows.start && span.end <= rows.end) return false;

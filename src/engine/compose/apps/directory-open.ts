@@ -13,13 +13,15 @@ export function nameEntry({ brief: { prompt }, words }: AppContext): string | nu
 }
 
 /** The filter of a measure: what costs something is narrowed to a most, what holds something to a least. */
-export function writeBound(field: RecordField): Html | null {
+export function writeBound(field: RecordField, language: string): Html | null {
   const bound = boundOf(field);
   const id = `find-more-${field.name}`;
   return bound === null
     ? null
     : html`<p class="app-field">
-        <label for="${id}">${field.label} ${bound === 'most' ? 'up to' : 'from'}</label
+        <label for="${id}"
+          >${field.label}
+          ${language === 'en' ? (bound === 'most' ? 'up to' : 'from') : bound === 'most' ? '≤' : '≥'}</label
         ><input id="${id}" name="more-${field.name}" type="${field.type}" />
       </p>`;
 }
