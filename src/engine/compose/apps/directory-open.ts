@@ -16,12 +16,11 @@ export function nameEntry({ brief: { prompt }, words }: AppContext): string | nu
 export function writeBound(field: RecordField, language: string): Html | null {
   const bound = boundOf(field);
   const id = `find-more-${field.name}`;
+  const [most, least] = language === 'en' ? ['up to', 'from'] : ['≤', '≥'];
+  const said = `${field.label} ${bound === 'most' ? most : least}`;
   return bound === null
     ? null
     : html`<p class="app-field">
-        <label for="${id}"
-          >${field.label}
-          ${language === 'en' ? (bound === 'most' ? 'up to' : 'from') : bound === 'most' ? '≤' : '≥'}</label
-        ><input id="${id}" name="more-${field.name}" type="${field.type}" />
+        <label for="${id}">${said}</label><input id="${id}" name="more-${field.name}" type="${field.type}" />
       </p>`;
 }
