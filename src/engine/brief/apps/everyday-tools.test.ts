@@ -13,12 +13,24 @@ describe('a tool of every day', () => {
     ['splitting the bill at the pub', 'calculator'],
     ['a tool for splitting utilities with my roommates', 'tracker'],
     ['split rent with housemates', 'tracker'],
+    ['Lista de libros con filtros por autor, género y año, buscador', 'directory'],
+    ['Elenco di cantine del Collio con filtro per vitigno e comune', 'directory'],
+    ['Tally of votes for our committee election: Anna, Boris, Carla', 'poll'],
+    ['Unit price comparer for groceries: price, size, which is cheaper', 'calculator'],
+    ['Weekly goals table, seven days, tick boxes', 'habits'],
     ['app for sharing the costs of our sailing trip', 'tracker'],
   ])('%j is a %s', (prompt, kind) => {
     expect(readBrief(prompt).kind.value).toBe(kind);
   });
 
   it('is not called as one of its parts is', () => {
+    expect(readBrief('Todo App - Dark Mode')).toMatchObject({ name: null, scheme: { value: 'dark' } });
+    expect(
+      readBrief("Annuaire d'artisans du Gers, filtres par métier, commune et label, recherche").name,
+    ).toBeNull();
+    expect(readBrief('Tablero kanban con columnas Ideas, En curso, Revisión y Listo').name).toBeNull();
+    expect(readBrief('Kanban Board - Drag and Drop').name).toBeNull();
+    expect(readBrief('A room booking tool for our village hall so people can reserve Room A, Room B or the Drum Cupboard by the hour').name).toBeNull(); // prettier-ignore
     expect(readBrief('Recipe log: title, time, notes. The tab of old ones is called "Attic".').name).toBeNull(); // prettier-ignore
   });
 });

@@ -62,9 +62,12 @@ export const playLimits: readonly AppLimit[] = [
     says: 'A square holds one digit: pencil marks are not in it yet.',
   },
   {
-    asked: /\b(?:[2-9]|two|three|four|five|six|several|multiple) questions\b|\?[^?]{3,80}\?[^?]{3,80}\?/u,
+    asked: /\b(?:[2-9]|two|three|four|five|six|several|multiple) questions\b/u,
+    // Those that say what they ask stand there.
+    unless:
+      /\bquestions?\s?[:(]|\bquestions, (?:best|worst|favou?rite|which|what|where|when|who|how)\b|\?[^?]{3,200}\?|\([^()]+,[^()]+\)[^()]+\([^()]+,/u,
     kinds: ['poll'],
-    says: 'The poll holds one question, the first: for the others tell me each as a poll of its own.',
+    says: 'The poll holds one question until you tell me the others: write each with its answers in brackets.',
   },
   {
     asked: /\btrue[ /-]*(?:(?:or|and|vs)[ -])?false\b/u,

@@ -1,5 +1,6 @@
 import { appKinds, type SiteKind } from '@/domain/site/vocabulary';
 import type { Head } from '../items/find-heads';
+import { findFilteredList } from './filtered-list';
 import { furtherReaders } from '../further-readers';
 import { rareReaders } from '../rare-readers';
 import type { ReadKind } from '../offer/read-kind';
@@ -56,6 +57,13 @@ export function settleAppKind(
       kind: { value: maker.kind, spans: maker.offer.spans },
       head: told.head ?? opening,
       offer: maker.offer,
+    };
+  const filtered = apps.has(value) || presenting.test(first) ? null : findFilteredList(reading);
+  if (filtered)
+    return {
+      kind: { value: 'directory', spans: [filtered] },
+      head: told.head ?? opening,
+      offer: { value: reading.prompt.slice(filtered.start, filtered.end), spans: [filtered] },
     };
   // A list of books by where they stand is a board, one of books or guests a table; any other list is one of tasks.
   const isLeague = value === 'tracker' && /\b(?:league|tournament|ladder)\b/u.test(first);

@@ -127,7 +127,7 @@ export const dutch: LanguageLexicon = {
     definite: 'de, het',
     called:
       'genaamd, de naam is, ons merk is, ons merk heet, heet, het heet, we heten, ik heet, met de naam, naam, dat heet, die heet',
-    self: 'wij zijn, we zijn, ik ben, ik heet, mijn naam is, ik heb, wij hebben, we hebben, ik run',
+    self: 'wij zijn, we zijn, ik ben, ik heet, mijn naam is, ik heb, wij hebben, we hebben, ik run, ik open, wij openen, we openen, wij runnen, we runnen, ik begin',
     break: 'met, die, dat, waar, in, bij, zonder, genaamd, voor, op, gespecialiseerd, aan, te, sinds',
     particle: 'van, de, het, en, den, der, ten, ter, t',
     pages: "pagina's, paginas, subpagina's",

@@ -139,7 +139,7 @@ export const french: LanguageLexicon = {
     definite: 'le, la, les, l, du, des',
     called:
       'appelé, appelée, nommé, nommée, s appelle, intitulé, baptisé, du nom de, nom, notre marque est, la marque est, le nom est, qui s appelle, intitulée',
-    self: 'nous sommes, je suis, je m appelle, m appelle, c est, j ai, nous avons, je tiens, nous tenons, je gère, on ouvre, nous ouvrons, on a, on tient, on est',
+    self: 'nous sommes, je suis, je m appelle, m appelle, c est, j ai, nous avons, je tiens, nous tenons, je gère, on ouvre, nous ouvrons, on a, on tient, on est, j ouvre, je lance, nous lançons, nous créons, je crée, nous gérons, j ai ouvert, nous avons ouvert',
     break:
       'avec, qui, que, où, pour, à, au, en, dans, sans, appelé, appelée, spécialisé, spécialisée, incluant, situé, située, près',
     particle: 'de, du, des, la, le, les, et, d, l',

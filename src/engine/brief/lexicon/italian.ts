@@ -129,7 +129,7 @@ export const italian: LanguageLexicon = {
     definite: 'il, lo, la, i, gli, le, l',
     called:
       'chiamato, chiamata, il nome è, il marchio è, il nostro marchio è, si chiama, denominato, di nome, nome, dal nome, intitolato',
-    self: 'siamo, sono, mi chiamo, noi siamo, ho, abbiamo, gestisco, gestiamo',
+    self: 'siamo, sono, mi chiamo, noi siamo, ho, abbiamo, gestisco, gestiamo, apro, apriamo, sto aprendo, stiamo aprendo, inauguriamo',
     break:
       'con, che, a, in, nel, per, dove, chiamato, chiamata, specializzato, specializzata, vicino, senza, dal, sul',
     particle: 'di, del, della, dei, e, la, il, lo, d, l, san, santa, delle, degli',

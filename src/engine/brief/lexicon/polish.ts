@@ -111,7 +111,7 @@ export const polish: LanguageLexicon = {
     in: 'w, we, nad, koło, na, pod, obok, niedaleko, w pobliżu',
     possessive: 'mój, moja, moje, mojej, mojego, nasz, nasza, nasze, naszej, naszego',
     called: 'o nazwie, pod nazwą, nazywa się, nazywamy się, nazwa, nazwa to, nasza marka to, zwana, zwany',
-    self: 'jesteśmy, jestem, nazywam się, prowadzę, prowadzimy, mam',
+    self: 'jesteśmy, jestem, nazywam się, prowadzę, prowadzimy, mam, otwieram, otwieramy, zakładam, zakładamy',
     break: 'z, ze, w, we, na, który, która, które, bez, dla, o, od, nad, oraz',
     particle: 'i, pod',
     pages: 'podstrony, strony, zakładki',

@@ -139,7 +139,7 @@ export const portuguese: LanguageLexicon = {
     definite: 'o, a, os, as',
     called:
       'chamado, chamada, chama-se, se chama, chama, que se chama, o nome é, com o nome, de nome, nome, denominado, denominada, chamados, a marca é, nossa marca é',
-    self: 'somos, sou, me chamo, chamo-me, eu sou, nós somos, meu nome é, tenho, temos',
+    self: 'somos, sou, me chamo, chamo-me, eu sou, nós somos, meu nome é, tenho, temos, abrimos, vou abrir, vamos abrir, estou abrindo, estamos abrindo, acabamos de abrir, lançamos',
     break:
       'com, que, em, no, na, para, onde, chamado, chamada, especializado, especializada, perto, sem, incluindo, desde, pra',
     particle: 'de, do, da, dos, das, e, o, a, os, as, são, santa, santo',

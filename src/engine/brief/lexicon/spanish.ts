@@ -138,7 +138,7 @@ export const spanish: LanguageLexicon = {
     definite: 'el, la, los, las',
     called:
       'llamado, llamada, llamados, se llama, llamadas, con el nombre, de nombre, denominado, denominada, nombre, la marca es, nuestra marca es, nuestra marca, el nombre es',
-    self: 'somos, soy, me llamo, se trata de, mi nombre es, tengo, tenemos, llevo',
+    self: 'somos, soy, me llamo, se trata de, mi nombre es, tengo, tenemos, llevo, abrimos, abro, acabo de abrir, acabamos de abrir, voy a abrir, vamos a abrir, lanzamos, regento, regentamos',
     break:
       'con, que, en, para, donde, llamado, llamada, especializado, especializada, cerca, sin, incluyendo, desde, hecho, hecha',
     particle: 'de, del, la, las, los, el, y, e, los, san, santa',

@@ -34,9 +34,17 @@ export function isSmallArticle(reading: Reading, at: number): boolean {
 const peopleRow =
   /^, \p{Lu}[\p{Ll}'’-]+(?:, \p{Lu}[\p{Ll}'’-]+)*,? (?:and|und|et|y|e|en|i) (?!Sons|Daughters|Partners?\b|Associates|Co\b)\p{Lu}[\p{Ll}'’-]+(?![^,.;:!?)\n])/u;
 
+/** "nous sommes la Maison Delvaux", "wir sind das Café Nordlicht": a sign behind its article, outside English. */
+function behindArticle(reading: Reading, at: number): NameRun | null {
+  if (reading.spoken === 'en' || !isCueAt(reading, at, 'definite')) return null;
+  const run = findNameRun(reading, at + 1);
+  const isWord = reading.spoken === 'de' && run !== null && run.to - run.from < 2;
+  return isWord ? null : run;
+}
+
 /** "I'm Tom Whitfield". */
 export function addSelf(reading: Reading, at: number, isOpening: boolean, add: AddName): void {
-  const run = findNameRun(reading, at);
+  const run = findNameRun(reading, at) ?? behindArticle(reading, at);
   // "ich bin Gärtner": a trade with its German capital is no name.
   const isTrade =
     run !== null &&

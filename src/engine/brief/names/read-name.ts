@@ -3,6 +3,7 @@ import { cleanName } from './clean-name';
 import { listNameCandidates } from './list-name-candidates';
 import { rareReaders } from '../rare-readers';
 import { capitaliseWords } from '../words/fold-text';
+import { findFilteredList } from '../apps/filtered-list';
 import { opensTool } from '../apps/opens-tool';
 import { readStartRows } from '../apps/start-rows';
 import { isCueAt, spanOf, tokenAt, type Reading } from '../reading';
@@ -32,12 +33,15 @@ export function readName(reading: Reading, quotes: readonly ReadQuote[]): Slot<s
   const isTool = rareReaders().findMaker(reading) !== null;
   // "Start with Ana Bell, ana@bell.co, lead and …": who stands in a table.
   const rows = readStartRows(reading.prompt)?.span;
+  // "Annuaire d'artisans du Gers, filtres par métier": of where it lists them.
+  const listed = findFilteredList(reading);
   const candidates: Candidate[] = [
     ...listNameCandidates(reading)
       .filter(({ run, lead }) => {
         const span = spanOf(reading.tokens, run.from, run.to);
         // "Habit tracker starting with Meditate": the first of what it is to hold.
         if (/\s(?:starting|beginning) with\s+$/u.test(reading.text.slice(0, span.start))) return false;
+        if (listed && span.start >= listed.start && span.end <= listed.end) return false;
         if (isPricedEntry(reading, span)) return false;
         if (isPageTitle(reading, span)) return false;
         if (rows && span.start >= rows.start && span.end <= rows.end) return false;
@@ -131,8 +135,17 @@ const ofKin =
 const group =
   /\b(?:staff|members?|children|kids|sons|daughters|players?|teams?|folders?|lists?|columns?|categor(?:y|ies)|flat ?mates|room ?mates|house ?mates|people|between|among|channels?|barbers?|stylists?|trainers?|teachers?|doctors?|tags?|labels?|subjects?|rooms?|coaches|tutors?|instructors?|therapists?|(?:start|begin)(?:s|ning|ing)? with|for my \p{L}+|(?:two|three|four|five|six|\d+) \p{L}+s|our \p{L}+s|(?:tracker|app|log|list|chart|diary|wheel|picker|rota|splitter|board|keeper|counter|draw|game|planner) for)\s*[:,(]?\s*$/iu;
 
+/** "con columnas Ideas, En curso, Revisión y Listo": further columns of a table or board. */
+const inColumns =
+  /(?<!\p{L})(?:columns|columnas|colonnes|spalten|colunas|colonne|kolommen|kolumn(?:y|ami)|s[uü]tunlar[ıi]?|listas|categor[ií]as|cat[eé]gories|kategorien|categorie|categorieën|kategori(?:e|ami))\s?:?\s[^.:;\n]{2,80},\s$/iu;
+
+/** Behind what is done with a thing, and with those that stand before it in a row. */
+const offered =
+  /\b(?:reserve|book|hire|borrow|choose|pick|compare|count|log|track)(?:s|ing)?\s(?:(?:the\s|an?\s)?[\p{L}\d'’& -]{1,30}(?:,\s(?:(?:or|and)\s)?|\s(?:or|and)\s))*(?:the\s|between\s)?$/iu;
+
 /** "staff Sam, Lee and Jo", "for my children Mia and Leo": the end of a list that a tool is told to hold, not whose it is. */
 function isListed({ text, folded }: Reading, { start, end }: Span): boolean {
+  if (inColumns.test(text.slice(0, start))) return true;
   if (!opensTool(folded)) return false;
   // "I play X": a sign of the game.
   if (end - start === 1) return true;
@@ -148,6 +161,8 @@ function isListed({ text, folded }: Reading, { start, end }: Span): boolean {
   if (/\b(?:by|between|among)\s$/iu.test(before) && /\s(?:and|&)\s\p{Lu}/u.test(text.slice(start, end))) return true; // prettier-ignore
   // "For Lea, Max and Nour": the first of several.
   if (/\b(?:for|between|among|of|with)\s$|:\s$/iu.test(before) && /^(?:,\s\p{Lu}[\p{L}'’-]*)+,?\s(?:and|&|or)\s\p{Lu}/u.test(text.slice(end))) return true; // prettier-ignore
+  // "reserve Room A, Room B or the Drum Cupboard": what there is to choose from.
+  if (offered.test(before) && /^(?:,|\s(?:or|and))\s(?:the\s)?\p{Lu}|^[.,;]|^\s(?:by|for|per|with)\s|^$/u.test(text.slice(end)) && (/[,/]\s|\s(?:or|and)\s/u.test(before.slice(offered.exec(before)?.index ?? 0)) || /^(?:,|\s(?:or|and))\s(?:the\s)?\p{Lu}/u.test(text.slice(end)))) return true; // prettier-ignore
   const isTail =
     /\p{Lu}[\p{L}'’-]*,\s*$/u.test(before) && /\s(?:and|or|&|y|et|und|e|en)\s/u.test(text.slice(start, end));
   return isTail || group.test(before);

@@ -1,3 +1,4 @@
+import { isFeature } from './is-feature';
 import { isProper, type NameRun } from './find-name-run';
 import { properAdjectives } from '../lexicon/proper-adjectives';
 import { listVariants } from '../items/list-variants';
@@ -72,6 +73,8 @@ export function isNoName(reading: Reading, run: NameRun): boolean {
     // "search with Ctrl+K"
     /^(?:Ctrl|Cmd|Alt|Shift)\b/u.test(texts[0] ?? '') ||
     (texts.length === 1 && tools.test(reading.tokens[run.from]?.form ?? '')) ||
+    // "Todo App - Dark Mode": what it is to have.
+    isFeature(texts.join(' ')) ||
     /['’](?:da|de|ta|te|daki|deki)$/u.test(texts[0] ?? '') ||
     // "ISO 9001", "EN 1090": a norm.
     (/^(?:ISO|EN|DIN|BS|VAT|TVA|IVA|GST|KDV|BTW|MwSt|MWST|USt|NIP|NIF|KVK|EIN|SIRET|CE|IP|EY|HR)$/u.test(

@@ -5,7 +5,7 @@ const usual: readonly (readonly [asked: RegExp, answers: readonly string[]])[] =
   [/\b(?:lunch|dinner|eat|restaurant|food|takeaway|meal|supper)\b/iu, ['Pizza', 'Noodles', 'Burgers', 'Salads', 'Curry', 'Sandwiches']],
   [/\b(?:film|movie|watch|series)\b/iu, ['A comedy', 'A thriller', 'A documentary', 'A classic', 'Something animated', 'A musical']],
   [/\b(?:book|read)\b/iu, ['A novel', 'A thriller', 'A biography', 'Short stories', 'Something funny', 'Poems']],
-  [/\b(?:when|what time|which day|what day|date)\b/iu, ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']],
+  [/\b(?:when|what time|(?:which|what|best|next|favou?rite) day|date)\b/iu, ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']],
   [/\b(?:trip|outing|holiday|travel|team day|away day|offsite)\b/iu, ['The sea', 'The hills', 'A city', 'A museum', 'A farm', 'Stay at home']],
   [/\bcolou?rs?\b/iu, ['Blue', 'Green', 'Red', 'Yellow', 'White', 'Black']],
   [/\b(?:game|play|sport)\b/iu, ['A board game', 'Football', 'Cards', 'A quiz', 'Bowling', 'Hide and seek']],

@@ -6,6 +6,7 @@ import { sayAll, sayApp } from './app-words';
 import { readBookingFields, readOwner } from './booking-fields';
 import { readBookingLimits } from './booking-limits';
 import { mostTimes, readPlainHours, readStep } from './booking-hours';
+import { bookedThings, readHeading, readThing, things, unnamed } from './booking-heading';
 import { bookingScript } from './booking-script';
 import {
   readClosedDays,
@@ -22,24 +23,6 @@ import { drawerScript, writeConstant, writeStore } from './script-parts';
 import { seen, trades } from './booked-trades';
 import { readToldSessions } from './told-sessions';
 import { writeNoScript } from './write-no-script';
-
-const things =
-  'courts?|rooms?|desks?|tables?|lanes?|pitch(?:es)?|studios?|cars?|boats?|bikes?|chairs?|stations?|bays?|kayaks?|seats?';
-
-/** "Pick a court", "four meeting rooms": what is booked by number. */
-function readThing({ brief }: AppContext): string | null {
-  const found = new RegExp(`\\b(?:(?:pick|choose|select|book|reserve)(?:ing)? (?:a|an|the|your) |\\d+ |(?:two|three|four|five|six) |by )?((?:tennis |padel |squash |meeting |conference |music |massage |treatment )?(?:${things}))\\b`, 'iu').exec(brief.prompt); // prettier-ignore
-  // "A nail studio": who takes the bookings, not what is booked.
-  const isPlace = /^(?:studios?|chairs?|stations?|bays?)$/iu.test(found?.[1] ?? '') && !/ /u.test(found?.[0] ?? ''); // prettier-ignore
-  if (isPlace || trades.some(([trade]) => trade.test(brief.prompt))) return null;
-  return (
-    found?.[1]
-      ?.split(' ')
-      .at(-1)
-      ?.toLowerCase()
-      .replace(/(?:(?<=ch)es|(?<=[^s])s)$/u, '') ?? null
-  );
-}
 
 function readServices(context: AppContext): readonly string[] {
   const { brief, words } = context;
@@ -65,6 +48,8 @@ function readServices(context: AppContext): readonly string[] {
       const said = minutes === null ? (note ?? null) : `${minutes} min`;
       return [own, price, said].filter(Boolean).join(' · ');
     });
+  const booked = bookedThings(context);
+  if (booked.length > 0) return booked;
   const thing = words.language === 'en' && listed.length === 0 ? readThing(context) : null;
   if (thing) {
     const named = readListOf(brief.prompt, things);
@@ -155,7 +140,7 @@ export const booking: AppDefinition = {
   },
   html: (context) => {
     const { words, level } = context;
-    const thing = words.language === 'en' && context.brief.items.length === 0 ? readThing(context) : null;
+    const thing = readHeading(context);
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     const heading = (text: string) => (level === 2 ? html`<h2>${text}</h2>` : html`<h3>${text}</h3>`);
     const closed = readClosedMonths(context.brief.prompt) ?? readClosedDays(context.brief.prompt);
@@ -174,7 +159,7 @@ export const booking: AppDefinition = {
       </div>
       <div class="week-side">
         <form class="app-panel" data-editor>
-          ${thing ? html`<p class="app-note">${sayApp(words.language, 'pickThing', { thing })}</p>` : null}
+          ${thing ? html`<p class="app-note">${thing === unnamed ? 'Pick what you book, then a time.' : sayApp(words.language, 'pickThing', { thing })}</p>` : null}
           <p class="week-chosen" data-chosen>${say('chooseTime')}</p>
           ${readServices(context).length === 1 && readServices(context)[0]?.includes(' · ') ? html`<p>${readServices(context)[0]}</p>` : null}
           <p class="app-field" ${attributes({ hidden: readServices(context).length === 1 })}>
@@ -262,8 +247,7 @@ export const booking: AppDefinition = {
 }
 `,
   script: (context) => {
-    const thing =
-      context.words.language === 'en' && context.brief.items.length === 0 ? readThing(context) : null;
+    const thing = readHeading(context);
     const hours = readHours(context);
     const step = readStep(context.brief.prompt);
     const words = {

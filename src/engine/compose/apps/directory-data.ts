@@ -147,7 +147,10 @@ function drawEntries(context: AppContext): Entries {
         ? named
         : sorts.length >= 2
           ? sorts.map(capital)
-          : narrowed.length >= 1 && facets.group === null && facets.switches.length === 0
+          : narrowed.length >= 1 &&
+              facets.group === null &&
+              facets.switches.length === 0 &&
+              (words.language === 'en' || facets.measures.length === 0)
             ? narrowed.map((name) => name.charAt(0).toUpperCase() + name.slice(1))
             : usual;
   const one = noun ? singularOf(noun) : say('sampleEntry');

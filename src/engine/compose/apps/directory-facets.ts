@@ -2,6 +2,7 @@ import { foldText } from '@/engine/brief/words/fold-text';
 import { findOpenList } from '@/engine/brief/apps/find-open-list';
 import type { AppContext } from './app';
 import { sayApp } from './app-words';
+import { readFacetsAbroad } from './facets-abroad';
 import type { RecordField } from './records/record-field';
 import { slugOf } from './slug-of';
 import { usualOptions } from './usual-options';
@@ -36,9 +37,11 @@ const sort =
 const amenity =
   /\b(?:wi-?fi|parking|seating|friendly|access\w*|delivery|takeaway|gardens?|terraces?|open|free|cafes?|café|toilets?|pool|kitchen|online|weekends?|vegan|vegetarian|halal|kosher|gluten|outdoor|indoor|live music|wheelchair|step-free|child|kids|dogs?|pets?|served|allowed|welcome|available|required|accepted|included|private|nhs|card|cash|charging|showers?)\b/iu;
 
-/** Reads "filter by cuisine, wifi and whether they have a garden" out of a prompt in English; nothing elsewhere. */
+/** Reads "filter by cuisine, wifi and whether they have a garden" out of a prompt. */
 export function readFacets({ brief: { prompt }, words }: AppContext): Facets {
-  const found = words.language === 'en' ? lead.exec(prompt) : null;
+  if (words.language !== 'en')
+    return { options: [], switches: [], ...readFacetsAbroad(prompt, words.language) };
+  const found = lead.exec(prompt);
   if (!found) return { group: null, options: [], switches: [], words: [], measures: [] };
   const rest = prompt.slice(found.index + found[0].length).replace(/\([^()]*\)/gu, '');
   const pieces = rest

@@ -109,3 +109,10 @@ it('shows as many sample jobs as are told, each with an employer of its own', ()
   const employers = [...document.body.textContent.matchAll(/Sample employer ([A-Z])/gu)].map(([, letter]) => letter);
   expect(new Set(employers).size).toBe(11);
 }); // prettier-ignore
+
+it('narrows a list abroad by what its filter names', () => {
+  openApp('directory', 'Lista de libros con filtros por autor y año, buscador y modo oscuro', 'es');
+  expect(textsOf('select option').filter((text) => text.startsWith('Autor'))).toContain('Autor A');
+  expect(textsOf('label')).toContain('Año ≥');
+  expect(textsOf('label')).not.toContain('Buscador');
+});

@@ -13,13 +13,14 @@ export function nameEntry({ brief: { prompt }, words }: AppContext): string | nu
 }
 
 /** The filter of a measure: what costs something is narrowed to a most, what holds something to a least. */
-export function writeBound(field: RecordField): Html | null {
+export function writeBound(field: RecordField, language: string): Html | null {
   const bound = boundOf(field);
   const id = `find-more-${field.name}`;
+  const [most, least] = language === 'en' ? ['up to', 'from'] : ['≤', '≥'];
+  const said = `${field.label} ${bound === 'most' ? most : least}`;
   return bound === null
     ? null
     : html`<p class="app-field">
-        <label for="${id}">${field.label} ${bound === 'most' ? 'up to' : 'from'}</label
-        ><input id="${id}" name="more-${field.name}" type="${field.type}" />
+        <label for="${id}">${said}</label><input id="${id}" name="more-${field.name}" type="${field.type}" />
       </p>`;
 }

@@ -40,7 +40,10 @@ export const directory: AppDefinition = {
   kind: 'directory',
   title: (context) => {
     if (isJobBoard(context)) return sayApp(context.words.language, 'jobBoard');
-    const listed = findOpenList(context.brief.prompt)?.title ?? readListed(context);
+    const told = context.brief.offer?.value ?? '';
+    // Abroad the words that ask for it head it, where they say of what it is: "Lista de libros".
+    const isTold = context.words.language !== 'en' && told.includes(' ') && told.length < 60;
+    const listed = findOpenList(context.brief.prompt)?.title ?? readListed(context) ?? (isTold ? told : null);
     return listed
       ? listed.charAt(0).toUpperCase() + listed.slice(1)
       : sayApp(context.words.language, 'directory');
@@ -130,7 +133,7 @@ export const directory: AppDefinition = {
               </select>
             </p>`,
         )}
-        ${boundedOf(context).map(writeBound)}
+        ${boundedOf(context).map((field) => writeBound(field, words.language))}
         ${
           hasSaved
             ? html`<p class="directory-saved">

@@ -1,21 +1,27 @@
 /** What counts the votes. Reads `words`, `lastDay`, `most`, `isOnce`, `mayChange`, `mayReset`, `showsCounts`, `hidesShares` and the functions of the store. */
 export const pollScript = String.raw`
 const app = document.querySelector('[data-app="poll"]');
-if (app) startPollApp(app);
+if (app) {
+  const forms = [...app.querySelectorAll('[data-vote]')];
+  forms.forEach((form, at) => startQuestion(app, form, at, forms.length === 1));
+}
 
-function startPollApp(app) {
-  const form = app.querySelector('[data-vote]');
-  const status = app.querySelector('[data-status]');
-  const clear = app.querySelector('[data-clear]');
-  let votes = loadRecords({});
-  const own = app.querySelector('[data-own]');
+function startQuestion(app, form, at, isOne) {
+  const status = form.querySelector('[data-status]');
+  const clear = form.querySelector('[data-clear]');
+  // Of several questions each has its votes under its number.
+  const loadVotes = () => (isOne ? loadRecords({}) : loadRecords({})[at] || {});
+  const saveVotes = (kept) => saveRecords(isOne ? kept : { ...loadRecords({}), [at]: kept });
+  const ownName = storeName + '-own' + (at === 0 ? '' : at);
+  let votes = loadVotes();
+  const own = form.querySelector('[data-own]');
   const day = new Date();
   const today = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
   const isClosed = lastDay !== '' && today > lastDay;
 
   // Answers that voters added stand below the others.
   const addOption = (name) => {
-    const first = app.querySelector('.poll-option');
+    const first = form.querySelector('.poll-option');
     const row = first.cloneNode(true);
     const input = row.querySelector('input');
     input.value = name;
@@ -23,7 +29,7 @@ function startPollApp(app) {
     row.querySelector('label').replaceChildren(input, name);
     first.parentElement.append(row);
   };
-  const names = () => [...app.querySelectorAll('.poll-option input')].map((input) => input.value);
+  const names = () => [...form.querySelectorAll('.poll-option input')].map((input) => input.value);
   const addKept = () => {
     for (const name of own ? Object.keys(votes) : []) if (!names().includes(name)) addOption(name);
   };
@@ -40,21 +46,21 @@ function startPollApp(app) {
 
   const readOwnVote = () => {
     try {
-      return JSON.parse(localStorage.getItem(storeName + '-own')) || [];
+      return JSON.parse(localStorage.getItem(ownName)) || [];
     } catch {
       return [];
     }
   };
   const keepOwnVote = (chosen) => {
     try {
-      localStorage.setItem(storeName + '-own', JSON.stringify(chosen));
+      localStorage.setItem(ownName, JSON.stringify(chosen));
     } catch {
       // Where nothing is kept every vote is a new one.
     }
   };
 
   const show = () => {
-    const options = [...app.querySelectorAll('.poll-option')];
+    const options = [...form.querySelectorAll('.poll-option')];
     const countOf = (option) => votes[option.querySelector('input').value] || 0;
     const total = options.reduce((sum, option) => sum + countOf(option), 0);
     for (const option of options) {
@@ -82,7 +88,7 @@ function startPollApp(app) {
     for (const option of mayChange ? readOwnVote() : []) if (votes[option] > 0) votes[option] -= 1;
     if (mayChange) keepOwnVote(chosen);
     for (const option of chosen) votes[option] = (votes[option] || 0) + 1;
-    saveRecords(votes);
+    saveVotes(votes);
     form.reset();
     show();
     status.textContent = words.voted.replace('{option}', chosen.join(', ')) + ' ' + status.textContent;
@@ -90,7 +96,7 @@ function startPollApp(app) {
   clear.addEventListener('click', () => {
     votes = {};
     keepOwnVote([]);
-    saveRecords(votes);
+    saveVotes(votes);
     show();
     form.querySelector('input').focus();
   });
@@ -102,16 +108,16 @@ function startPollApp(app) {
       return;
     }
     votes = { ...votes, [name]: 0 };
-    saveRecords(votes);
+    saveVotes(votes);
     addKept();
     own.value = '';
-    const added = [...app.querySelectorAll('.poll-option input')].at(-1);
+    const added = [...form.querySelectorAll('.poll-option input')].at(-1);
     added.checked = true;
     added.focus();
   };
   if (own) {
-    own.disabled = app.querySelector('[data-add]').disabled = isClosed;
-    app.querySelector('[data-add]').addEventListener('click', addOwn);
+    own.disabled = form.querySelector('[data-add]').disabled = isClosed;
+    form.querySelector('[data-add]').addEventListener('click', addOwn);
     own.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter') return;
       event.preventDefault();
@@ -119,7 +125,7 @@ function startPollApp(app) {
     });
   }
   window.addEventListener('storage', () => {
-    votes = loadRecords({});
+    votes = loadVotes();
     addKept();
     show();
   });

@@ -1,3 +1,5 @@
+import { capitalise } from '@/engine/capitalise';
+import { readSeveralQuestions } from '@/engine/brief/apps/several-questions';
 import { html } from '../html';
 import type { AppContext, AppDefinition } from './app';
 import { appStyles } from './app-styles';
@@ -86,6 +88,18 @@ function readOptions(context: AppContext): readonly string[] {
     .map((name) => name.charAt(0).toUpperCase() + name.slice(1));
 }
 
+/** Each question with its answers: most polls have one. */
+function readQuestions(context: AppContext): readonly PolledQuestion[] {
+  const { brief, words } = context;
+  const several = words.language === 'en' ? readSeveralQuestions(brief.prompt) : [];
+  if (several.length < 2) return [{ question: readQuestion(context), options: readOptions(context) }];
+  return several.map(({ question: asked, answers }) => ({
+    question: capitalise(asked),
+    options: (answers.length > 1 ? answers : (answersTo(asked, '') ?? [words.fields.yes, words.fields.no, sayApp(words.language, 'notSure')])).map(capitalise),
+  })); // prettier-ignore
+}
+type PolledQuestion = { readonly question: string; readonly options: readonly string[] };
+
 const isOnce = ({ brief: { prompt } }: AppContext): boolean =>
   /\b(?:one|1|a single) vote (?:per|a|each|for each|only)\b|\bvotes? (?:only )?once\b|\bonce per (?:device|person|browser|visitor)\b/iu.test(
     prompt,
@@ -123,7 +137,10 @@ const sayDay = (language: string, day: string): string =>
 /** One question, its answers, and their shares as they are given. */
 const question: AppDefinition = {
   kind: 'poll',
-  title: readQuestion,
+  title: (context) =>
+    readQuestions(context).length > 1 && context.brief.offer
+      ? capitalise(context.brief.offer.value)
+      : readQuestion(context),
   lede: (context) => {
     const most = readMost(context.brief.prompt, readOptions(context).length);
     if (hidesShares(context))
@@ -133,13 +150,13 @@ const question: AppDefinition = {
   html: (context) => {
     const { words } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
-    const options = readOptions(context);
-    const most = readMost(context.brief.prompt, options.length);
+    const questions = readQuestions(context);
     const lastDay = readLastDay(context);
-    return html`<div class="poll" data-app="poll">
-      <form class="poll-form" data-vote>
+    const writeQuestion = ({ question: asked, options }: PolledQuestion, at: number) => {
+      const most = readMost(context.brief.prompt, options.length);
+      return html`<form class="poll-form" data-vote>
         <fieldset>
-          <legend${context.brief.name === null ? html` class="app-hidden"` : null}>${readQuestion(context)}</legend>
+          <legend${context.brief.name === null && questions.length === 1 ? html` class="app-hidden"` : null}>${asked}</legend>
           ${options.map(
             (option) =>
               html`<div class="poll-option">
@@ -158,10 +175,11 @@ const question: AppDefinition = {
         ${
           mayAdd(context)
             ? html`<div class="poll-add">
-                <label class="app-hidden" for="poll-own">${say('ownAnswer')}</label
+                <label class="app-hidden" for="poll-own${at === 0 ? '' : `-${at + 1}`}"
+                  >${say('ownAnswer')}</label
                 ><input
                   class="app-input"
-                  id="poll-own"
+                  id="poll-own${at === 0 ? '' : `-${at + 1}`}"
                   type="text"
                   maxlength="60"
                   autocomplete="off"
@@ -177,17 +195,25 @@ const question: AppDefinition = {
           <button class="app-small" type="button" data-clear hidden>${mayReset(context) ? words.actions.reset : say('startOver')}</button>
         </div>
         <p role="status" data-status>${say('noVotes')}</p>
-      </form>
+      </form>`;
+    };
+    return html`<div class="poll" data-app="poll">
+      ${questions.map((each, at) => writeQuestion(each, at))}
       ${hidesShares(context) ? html`<button class="app-button app-quiet" type="button" aria-pressed="false" data-reveal>Show the results</button>` : null}
-      ${writeComments(context)} ${lastDay === null ? null : html`<p class="app-note" data-until>${sayApp(words.language, 'openUntil', { date: sayDay(words.language, lastDay) })}</p>`}
+      ${writeComments(context)}
+      ${lastDay === null ? null : html`<p class="app-note" data-until>${sayApp(words.language, 'openUntil', { date: sayDay(words.language, lastDay) })}</p>`}
       <p class="app-note">${say('pollNote')}</p>
-      ${writeNoScript(context, [{ lines: options }])}
+      ${writeNoScript(
+        context,
+        questions.map(({ options }) => ({ lines: options })),
+      )}
     </div>`;
   },
   css: (
     context,
   ) => `${appStyles}${asksForComments(context) ? commentStyles : ''}.poll { max-inline-size: 50rem; }
 .poll-form { display: grid; gap: 1.5rem; }
+.poll-form + .poll-form { margin-block-start: 3rem; }
 .poll fieldset { display: grid; gap: 0.9rem; min-inline-size: 0; padding: 0; border: 0; }
 .poll legend { padding: 0 0 1.25rem; font: var(--heading-weight) var(--step-2)/1.1 var(--display); text-wrap: balance; }
 .poll-option { position: relative; isolation: isolate; display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; overflow: hidden; border: 2px solid var(--line); border-radius: var(--radius-card); background: var(--surface); }
@@ -215,7 +241,7 @@ const question: AppDefinition = {
     const closed = lastDay === null ? '' : sayApp(context.words.language, 'votingClosed', { date: sayDay(context.words.language, lastDay) }); // prettier-ignore
     return `// Poll: votes are counted in this browser and the shares follow at once, in other tabs of it too.
 ${writeConstant('words', { ...words, closed })}const lastDay = '${lastDay ?? ''}';
-const most = ${readMost(context.brief.prompt, readOptions(context).length)};
+const most = ${readMost(context.brief.prompt, Math.max(...readQuestions(context).map(({ options }) => options.length)))};
 const hidesShares = ${hidesShares(context)};
 const isOnce = ${isOnce(context)};
 const mayReset = ${mayReset(context)};

@@ -82,5 +82,6 @@ it('keeps what lies there at first out of the columns, and the stages of any boa
   openApp('tracker', 'Plants: name, room, water every N days, last watered');
   expect(textsOf('thead th')).toContain('Next due');
   openApp('poll', 'Poll with 3 questions: date (Sat 6 June, Sun 7 June), food (BBQ, potluck), music (live, playlist)'); // prettier-ignore
-  expect(textsOf('legend, fieldset label').slice(-2)).toEqual(['Sat 6 June', 'Sun 7 June']);
+  expect(textsOf('legend')).toEqual(['Date', 'Food', 'Music']);
+  expect(textsOf('fieldset label')).toContain('Sat 6 June');
 });

@@ -35,3 +35,10 @@ it('shows no picture of what there is not, and calls a calling behind "portfolio
   expect(works).toContain('Ilustrator');
   expect(works).not.toMatch(/lustratora/u);
 });
+
+it('shows no prices where none are wanted', () => {
+  const { pages } = planOf('Website für ein Café in Ulm: Karte ohne Preise, Öffnungszeiten');
+  const menu = pages.flatMap(({ sections }) => sections).find(({ type }) => type === 'menu');
+  expect(menu?.content.title).toBe('Karte');
+  expect(menu?.content.items?.every(({ price }) => price === undefined)).toBe(true);
+});

@@ -12,6 +12,7 @@ import { headAsAsked } from './head-as-asked';
 import { tellHowItBegan } from './how-it-began';
 import { languagesOfLife } from './languages-of-life';
 import { licenceClasses } from './licence-classes';
+import { noPricesAbroad } from './no-prices-abroad';
 import { roomsOneByOne } from './rooms-one-by-one';
 import { aimAtWhatIs, sayOffersOnce, tellLostPrices } from './offers-once';
 import { signUpForm } from './sign-up-form';
@@ -169,20 +170,22 @@ const openPlacesLast = (plan: SitePlan): SitePlan => ({
 /** The last look at a site abroad: headings as they were asked for, no list without its things, nothing twice. */
 export function finishAbroad(plan: SitePlan): SitePlan {
   if (plan.brief.spoken === 'en' || plan.language !== plan.brief.spoken) return plan;
-  return dottedLetters(
-    countedThings(
-      roomsOneByOne(
-        aimAtWhatIs(
-          sayOffersOnce(
-            tellLostPrices(
-              priceOnce(
-                tellHowItBegan(
-                  sayWorkOnce(
-                    dropEchoes(
-                      licenceClasses(
-                        withoutMeat(
-                          fillEmpty(
-                            withoutMadeUpDays(headAsAsked(signUpForm(heedPeople(openPlacesLast(plan))))),
+  return noPricesAbroad(
+    dottedLetters(
+      countedThings(
+        roomsOneByOne(
+          aimAtWhatIs(
+            sayOffersOnce(
+              tellLostPrices(
+                priceOnce(
+                  tellHowItBegan(
+                    sayWorkOnce(
+                      dropEchoes(
+                        licenceClasses(
+                          withoutMeat(
+                            fillEmpty(
+                              withoutMadeUpDays(headAsAsked(signUpForm(heedPeople(openPlacesLast(plan))))),
+                            ),
                           ),
                         ),
                       ),

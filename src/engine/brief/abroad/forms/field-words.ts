@@ -47,7 +47,7 @@ const bare = (label: string): string =>
     .replace(/^و?ب(?=ال|اسم)|^و(?=\p{L}{3})/u, '')
     .replace(/^וה?(?=\p{L}{3})|^ב(?=שם)/u, '')
     .replace(
-      /\s(?:olsun|istensin|sorulsun|yer als[ıi]n|alanlar[ıi](?: olsun)?|isteyen|içeren|soran|bilgileri|yazılsın)(?:\s.*)?$/iu,
+      /\s(?:ile|olsun|istensin|sorulsun|yer als[ıi]n|alanlar[ıi](?: olsun)?|isteyen|içeren|soran|bilgileri|yazılsın)(?:\s.*)?$/iu,
       '',
     )
     .replace(/^(?:pola|polami|felder|champs|campos|campi|velden|alanlar|حقول|שדות)\s?:?\s/iu, '');
@@ -58,3 +58,11 @@ export const headOf = (label: string): string =>
     .reduce((text, [from, to]) => text.replace(from, to), bare(label))
     .replace(/^i(?=\p{Ll})/u, (letter) => letter)
     .trim();
+
+const paint =
+  '(?:azul(?:es)?|verdes?|roj[oa]s?|blanc[oa]s?|negr[oa]s?|amarill[oa]s?|dorado|bleue?s?|verte?s?|rouges?|blanc|blanche|noire?s?|jaunes?|orange|oranje|naranja|laranja|arancione|dor[ée]e?s?|or|blau|gr[uü]n|rot|wei(?:ß|ss)|schwarz|gelb|gold|grau|braun|bordeaux|beige|creme|cr[eè]me|crema|vermelho|branco|preto|amarelo|dourado|blu|ross[oi]|bianco|nero|giallo|oro|grigio|blauw|groen|rood|wit|zwart|geel|goud|grijs|niebiesk\\p{L}+|zielon\\p{L}+|czerwon\\p{L}+|bia[lł]\\p{L}+|czarn\\p{L}+|z[lł]ot\\p{L}+|szar\\p{L}+|mavi|ye[sş]il|k[ıi]rm[ıi]z[ıi]|beyaz|siyah|sar[ıi]|lacivert|pembe|turuncu|mor|gri|krem|alt[ıi]n)';
+/** "mavi beyaz", "azul y blanco": how it looks, behind the last field. */
+export const onlyPaint = new RegExp(
+  String.raw`^(?:(?:in|en|em|w kolorach|tonos|colores|couleurs|farben|cores|colori|kleuren|kolory|renkler)\s)?${paint}(?:(?:\s|\s?-\s?)(?:(?:y|et|und|e|en|i|ve)\s)?${paint})*$`,
+  'iu',
+);

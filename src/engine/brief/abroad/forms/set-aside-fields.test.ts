@@ -8,6 +8,7 @@ it.each([
   ['Clube de xadrez. Inscrição com nome, idade e email.', ['Nome', 'Idade', 'Email'], 'Clube de xadrez. Inscrição.'],
   ['Agriturismo. Niente animali. Chiediamo nome, date di arrivo e numero di ospiti.', ['Nome', 'Date di arrivo', 'Numero di ospiti'], 'Agriturismo. Niente animali.'],
   ['RSVP do 1 maja: imię, ile osób, dieta. Prosimy bez kwiatów.', ['Imię', 'Ile osób', 'Dieta'], 'RSVP do 1 maja. Prosimy bez kwiatów.'],
+  ['Klinik için site: doktorlar, randevu formu ad, telefon ve tarih ile, mavi beyaz', ['Ad', 'Telefon', 'Tarih'], 'Klinik için site: doktorlar, randevu formu, mavi beyaz'],
   ['Randevu formunda ad, telefon, tercih edilen gün olsun. Hakkımda sayfası.', ['Ad', 'Telefon', 'Tercih edilen gün'], 'Randevu formu. Hakkımda sayfası.'],
   ['أريد نموذج تواصل بالاسم والبريد ونوع المشروع. بدون أسعار.', ['الاسم', 'البريد', 'نوع المشروع'], 'أريد نموذج تواصل. بدون أسعار.'],
   ['Hundesalon mit Anfrageformular (Name, Rasse, Wunschtermin), Preise und Karte.', ['Name', 'Rasse', 'Wunschtermin'], 'Hundesalon mit Anfrageformular, Preise und Karte.'],

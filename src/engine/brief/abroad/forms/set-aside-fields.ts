@@ -1,6 +1,6 @@
 import type { AskedForm } from '@/domain/site/brief';
 import { rsvpAside } from './rsvp-fields';
-import { formWords, headOf, nameField, noField, otherField } from './field-words';
+import { formWords, headOf, nameField, noField, onlyPaint, otherField } from './field-words';
 
 /** A prompt without the rows of fields that its forms are to have, and those forms. */
 export type FieldsAside = { readonly rest: string; readonly forms: readonly AskedForm[] };
@@ -54,6 +54,7 @@ function fieldsOf(row: string, isForm: boolean): { labels: string[]; length: num
     if (label.length < 2 || noField.test(label) || label.split(/\s+/u).length > mostWords) break;
     // The first says that it is such a row.
     if (labels.length === 0 && !isForm && !new RegExp(`^${nameField}`, 'iu').test(label)) break;
+    if (labels.length > 1 && onlyPaint.test(label)) break;
     labels.push(label.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()));
     length = at + raw.length;
   }

@@ -12,6 +12,7 @@ import { overTimeScript, overTimeStyles, writeOverTime } from './over-time';
 import { makingFormulas } from './making-formulas';
 import { measuredFormulas } from './measured-formulas';
 import { decoratingFormulas } from './decorating-formulas';
+import { payFormulas } from './pay-formulas';
 import { plainFormulas } from './plain-formulas';
 import { sumsOverTime } from './sums-over-time';
 import { nameOfField, readToldSum } from './told-fields';
@@ -201,6 +202,7 @@ export const formulaCalculators: readonly CalculatorVariant[] = [
 
 /** Sums that English prompts ask for by name: before all others, since a wider word stands in them often ("heat pump savings calculator"). */
 export const plainCalculators: readonly CalculatorVariant[] = [
+  ...payFormulas,
   ...decoratingFormulas,
   ...makingFormulas,
   ...plainFormulas,

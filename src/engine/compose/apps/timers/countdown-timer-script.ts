@@ -24,7 +24,9 @@ function startCountdownTimer(app, all, at, title) {
   const remaining = () => (end === null ? left : Math.max(0, Math.ceil((end - Date.now()) / 1000)));
   // The title tells of the one that ends first.
   const isNext = () => end !== null && all.every((other) => !other.end || other.end >= end);
-  const write = (seconds) => Math.floor(seconds / 60) + ':' + String(seconds % 60).padStart(2, '0');
+  // Three hours and more are told in hours: a fast, a night.
+  const two = (count) => String(count).padStart(2, '0');
+  const write = (seconds) => length >= 10800 ? Math.floor(seconds / 3600) + ':' + two(Math.floor(seconds / 60) % 60) + ':' + two(seconds % 60) : Math.floor(seconds / 60) + ':' + two(seconds % 60);
   const show = () => {
     const seconds = remaining();
     find('time').textContent = write(seconds);
@@ -32,6 +34,7 @@ function startCountdownTimer(app, all, at, title) {
     find('start').textContent = end === null ? words.start : words.pause;
     find('start').disabled = seconds === 0;
     app.toggleAttribute('data-over', seconds === 0);
+    app.toggleAttribute('data-long', length >= 10800);
     if (all.every((other) => !other.end)) document.title = title;
     else if (isNext()) document.title = write(seconds) + ' ' + (name ? name.value : title);
     for (const button of app.querySelectorAll('[data-preset]')) button.setAttribute('aria-pressed', String(Number(button.dataset.preset) * 60 === length));

@@ -11,8 +11,23 @@ import { sayUnit } from '../say-unit';
 import { writeFullButton, writeFullScript } from './full-screen';
 import type { TimerVariant } from './timer-variant';
 
+/** "16:8": hours without food, as minutes; the usual ones where a fast tells none. */
+function readFasts(prompt: string): readonly number[] {
+  if (!/\bfast(?:s|ing)?\b|\bfasten|\bayuno|\bjeûne|\bjejum|\bdigiuno|\bvasten/iu.test(prompt)) return [];
+  const told = [...prompt.matchAll(/\b(1[0-9]|2[0-3])\s?[:/]\s?([1-9]|1[0-4])\b/gu)].filter(
+    ([, fast, rest]) => Number(fast) + Number(rest) === 24,
+  );
+  return told.length > 0 ? told.map(([, fast]) => Number(fast) * 60) : [960, 840, 1080];
+}
+const sayLength = (minutes: number, language: string): string =>
+  minutes >= 180 && minutes % 60 === 0
+    ? `${minutes / 60} ${sayUnit('h', language)}`
+    : `${minutes} ${sayUnit('min', language)}`;
+
 // "for 3, 5 and 8 minutes": the prompt's lengths as buttons, else usual ones.
 function readMinutes({ brief }: AppContext): readonly number[] {
+  const fasts = readFasts(brief.prompt);
+  if (fasts.length > 0) return fasts;
   const list = /((?:\d{1,3}(?:\s*(?:,|\/|and|or|und|y|et|e)\s*)?)+)[\s-]*min/iu.exec(brief.prompt)?.[1] ?? '';
   const found = (list.match(/\d+/g) ?? []).map(Number).filter((minutes) => minutes > 0 && minutes <= 180);
   return found.length > 0 ? found : [1, 3, 5, 10, 15, 30];
@@ -46,7 +61,7 @@ export const asksForCalm = (prompt: string): boolean =>
 export const countdownTimer: TimerVariant = {
   title: () => 'countdownTimer',
   asked:
-    /kitchen|\beggs?\b|\btea\b|cook|countdown|count ?down|\bbaking\b|presentation|meeting|\d+[\s-]*minutes? timer|timer for \d|küchen|cocina|cuisine|cucina|minuter/iu,
+    /kitchen|\beggs?\b|\btea\b|cook|countdown|count ?down|\bbaking\b|presentation|meeting|\d+[\s-]*minutes? timer|timer for \d|küchen|cocina|cuisine|cucina|minuter|\bfast(?:s|ing)\b/iu,
   html: (context) => {
     const { words } = context;
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
@@ -90,13 +105,13 @@ export const countdownTimer: TimerVariant = {
           ${
             isOne
               ? html`<div class="app-row" role="group" aria-label="${words.times.minutes}">
-                  ${presets.map((length, place) => html`<button class="app-button app-quiet" type="button" data-preset="${length}">${nameOf(place)}${length} ${sayUnit('min', words.language)}</button>`)}
+                  ${presets.map((length, place) => html`<button class="app-button app-quiet" type="button" data-preset="${length}">${nameOf(place)}${sayLength(length, words.language)}</button>`)}
                 </div>`
               : null
           }
           <fieldset data-fields>
             <legend class="app-hidden">${words.fields.time}</legend>
-            ${field('minutes', `minutes${mark}`, words.times.minutes, isOne ? (presets[0] ?? 5) : minutes, 999)}
+            ${field('minutes', `minutes${mark}`, words.times.minutes, isOne ? (presets[0] ?? 5) : minutes, 1440)}
             ${field('seconds', `seconds${mark}`, words.times.seconds, 0, 59)}
           </fieldset>
         </div>
@@ -111,6 +126,7 @@ export const countdownTimer: TimerVariant = {
   css: `.kitchens { grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); }
 .kitchen { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--gap); align-content: start; min-inline-size: 0; justify-items: center; text-align: center; }
 .kitchen-time { font: var(--heading-weight) clamp(5.5rem, 2rem + 16vi, 13rem)/1 var(--display); font-variant-numeric: tabular-nums lining-nums; letter-spacing: -0.04em; }
+.kitchen[data-long] .kitchen-time { font-size: clamp(3rem, 0.5rem + 12vi, 10rem); }
 .kitchen.app-panel { gap: 1rem; }
 .kitchen.app-panel .kitchen-time { font-size: clamp(4rem, 2rem + 4vi, 6rem); }
 .kitchen.app-panel .app-button { min-inline-size: 6rem; }
