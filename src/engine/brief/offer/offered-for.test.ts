@@ -30,6 +30,11 @@ it('takes poems for the work of who writes them', () => {
 
 it.each([
   ['Point of sale for bakeries, called Crumbtill. features, pricing 3 plans', 'saas', 'Crumbtill'],
+  [
+    'Time tracking for architects, called Planhour. features, integrations with Xero, pricing',
+    'saas',
+    'Planhour',
+  ],
   ['Uniforms for hotels and spas — Threadwell. range, sizing, quote form', 'unknown', 'Threadwell'],
   ['Saltmarsh advises pubs on wine lists. services, clients, contact', 'unknown', 'Saltmarsh'],
   ['Nora Finch photographs restaurants in Lisbon. portfolio, prices', 'photographer', 'Nora Finch'],

@@ -6,7 +6,7 @@ import { isFirm } from './is-firm';
 import { nounFirst } from './noun-first';
 import { isLookedAt, makingPlace } from './looked-at';
 import { isToolHead } from './is-tool-head';
-import { findServed, isBeforeStaff, isDoneFor, trades } from './served-trades';
+import { customers, findServed, isBeforeStaff, isDoneFor, trades } from './served-trades';
 import { isPerformer } from '../people/performers';
 import { findPhrases, type PhraseMatch } from '../words/phrase-index';
 import { spanOf, tokenAt, type Reading } from '../reading';
@@ -95,7 +95,7 @@ export function readKind(
     if (denied(match.from) && headOf(heads, match)?.lead !== 'start') continue;
     const head = headOf(heads, match);
     const isTopic =
-      head !== null && (topics.has(head) || (served.has(head) && trades.has(match.value.value)));
+      head !== null && (topics.has(head) || (served.has(head) && customers.has(match.value.value)));
     const score =
       weigh(reading, match, head, mainAt, tokens[match.from]?.isClosed === true) *
       (isTopic || isPlanName(reading, match) ? 0.2 : 1);

@@ -10,6 +10,9 @@ export const trades = new Set<SiteKind>([
   'accountant', 'insurance', 'real-estate', 'home-services', 'construction', 'cleaning', 'auto', 'florist', 'photographer',
 ]); // prettier-ignore
 
+/** Those who buy what somebody makes for them: "Time tracking for architects" besides. */
+export const customers = new Set<SiteKind>([...trades, 'studio', 'agency', 'consulting']);
+
 /** Openings that say nothing of what is offered: "a place for bakers". */
 const pale =
   /^(?:site|sites|website|page|pages|something|anything|stuff|place|home|landing|web|homepage|one-pager|design|template|theme|online|presence|logo|name|city|town|hours|search|best|directory|guide)$/u;

@@ -125,6 +125,13 @@ it('takes places for how many come, a sign-up for a form, and a house for where 
   expect(titles).not.toContain('Places');
 });
 
+it('shows as many as the bracket behind a title counts', () => {
+  const fleet = sectionsOf(
+    'Trailer hire called Gatepost Hire, Shropshire. fleet (5 trailers), daily rates',
+  ).filter(({ content }) => /^(?:Fleet|Trailers)$/u.test(content.title));
+  expect(fleet.map(({ content }) => [content.title, content.items?.length])).toEqual([['Fleet', 5]]);
+});
+
 it('heads the brands that a shop stocks by their own word', () => {
   expect(of('Bike shop Spoke & Co in York: brands we stock, repairs price list', 'logos')).toMatchObject({
     title: 'Brands we stock',

@@ -112,6 +112,18 @@ const withoutTwice = (brief: Brief): Brief =>
     ? { ...brief, parts: brief.parts.filter(({ value }) => !round.test(value.title) || value.lines) }
     : brief;
 
+/** "fleet (5 trailers)": one part under its own title, with as many of them. */
+const withBracketed = (brief: Brief): Brief =>
+  brief.language.value === 'en'
+    ? [...brief.prompt.matchAll(/(?<=\p{L})\s\((?=\d{1,2}\s\p{Ll}+s\))/gu)].reduce((read, { index, 0: mark }): Brief => {
+        const title = read.parts.find(({ spans, value }) => !value.lines && spans.some(({ end }) => end === index));
+        const counted = read.parts.find(({ spans }) => spans.some(({ start }) => start === index + mark.length));
+        return !title || !counted
+          ? read
+          : { ...read, parts: read.parts.flatMap((part) => (part === counted ? [] : [part === title ? { ...title, spans: counted.spans } : part])) };
+      }, brief)
+    : brief; // prettier-ignore
+
 const shownElsewhere = new Set<SiteKind>([
   ...appKinds,
   'event',
@@ -133,4 +145,4 @@ const withSquad = (brief: Brief): Brief => {
 
 /** Whatever a short prompt counts: who works there, what is on the shelf, what else the page is to have so many of. */
 export const mendCountsTold = (brief: Brief): Brief =>
-  withSquad(withoutTwice(mendCountedParts(mendCountedPeople(mendTeamOf(brief)))));
+  withSquad(withBracketed(withoutTwice(mendCountedParts(mendCountedPeople(mendTeamOf(brief))))));
