@@ -184,7 +184,7 @@ function opensWithSign(reading: Reading, at: number): boolean {
     verb !== null &&
     next.gap === ' ' &&
     /^\p{Lu}\p{Ll}+$/u.test(sign.text) &&
-    /^(?:advises|cleans|trains|photographs|restores|repairs|mends|fixes|sharpens|services|refurbishes|upholsters|translates|inspects|surveys|maintains)$/u.test(
+    /^(?:advises|cleans|trains|photographs|restores|mends|fixes|sharpens|refurbishes|upholsters|translates|inspects|maintains)$/u.test(
       next.text,
     ) &&
     /^\p{Ll}/u.test(reading.tokens[verb.to]?.text ?? '')

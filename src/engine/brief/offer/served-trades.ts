@@ -13,6 +13,10 @@ export const trades = new Set<SiteKind>([
 /** Those who buy what somebody makes for them: "Time tracking for architects" besides. */
 export const customers = new Set<SiteKind>([...trades, 'studio', 'agency', 'consulting']);
 
+/** Houses and people, and not what such a trade itself makes or mends: "restore land rovers", "makes wedding cakes". */
+const houses =
+  /^(?:restaurants|caf[eé]s|bars|pubs|inns|hotels|hostels|salons|spas|gyms|clinics|surgeries|practices|bakeries|vineyards|wineries|breweries|distilleries|taprooms|dentists|vets|florists|photographers|builders|solicitors|lawyers|firms|accountants|therapists|barbers|hairdressers|agents|garages)$/u;
+
 /** Openings that say nothing of what is offered: "a place for bakers". */
 const pale =
   /^(?:site|sites|website|page|pages|something|anything|stuff|place|home|landing|web|homepage|one-pager|design|template|theme|online|presence|logo|name|city|town|hours|search|best|directory|guide)$/u;
@@ -54,7 +58,7 @@ export function isDoneFor(
     from > head.from &&
     trades.has(value.value) &&
     !owning.test(tokens[head.from]?.form ?? '') &&
-    several.test(tokens[to - 1]?.form ?? '') &&
+    houses.test(tokens[to - 1]?.form ?? '') &&
     tokens.slice(to, head.to).every(({ form }) => form === 'and' || several.test(form))
   );
 }
