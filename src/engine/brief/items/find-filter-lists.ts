@@ -6,7 +6,7 @@ import { tokenAt, type Reading } from '../reading';
 import { findPhrases } from '../words/phrase-index';
 
 const lead =
-  /(?<![\p{L}])(?:filter(?:ed|s|able|n|en|ing)?|sort(?:ed|able|ing)?|search(?:able)?|filtros?|filtrar|filtres?|filtrer|filtri|filtra|ordenar|trier|sortieren|tri)\s(?:it |them |products |items |jobs |listings |and (?:sort|filter|search) )?(?:by|for|on|por|par|nach|op|per)\s|(?<![\p{L}])(?:filters|filtros|filtres|filtri)\s?[:(]\s?(?=\p{L})/giu;
+  /(?<![\p{L}])(?:filter(?:ed|s|able|n|en|ing)?|sort(?:ed|able|ing)?|search(?:able)?|narrow(?:ed|s)?(?: down)?|refined?|browse|filtros?|filtrar|filtres?|filtrer|filtri|filtra|ordenar|trier|sortieren|tri)\s(?:it |them |products |items |jobs |listings |and (?:sort|filter|search) )?(?:by|for|on|por|par|nach|op|per)\s|(?<![\p{L}])(?:filters|filtros|filtres|filtri)\s?[:(]\s?(?=\p{L})/giu;
 
 /** Entries of "filter by bowls, mugs and plates": values to choose from, no sections of the page. */
 export function findFilterLists(reading: Reading): ListEntry[] {

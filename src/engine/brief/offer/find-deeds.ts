@@ -60,6 +60,8 @@ function verbAt(
     [`${plain}_${reading.tokens[at + 1]?.form ?? ''}`, at + 2],
     [form, at + 1],
     [plain, at + 1],
+    // "photographs" stands for no slip of "photography".
+    [plainForm(reading.tokens[at]?.text ?? ''), at + 1],
   ] as const) {
     const noun = nouns.get(key);
     if (noun !== undefined && reading.tokens[at]?.isClosed === false)
@@ -173,13 +175,30 @@ function opensWithName(reading: Reading, at: number): boolean {
   );
 }
 
+/** "Saltmarsh advises pubs on wine lists": a single word with a capital opens the prompt, and what it does to several things. */
+function opensWithSign(reading: Reading, at: number): boolean {
+  const [sign, next] = reading.tokens;
+  if (at > 0 || !sign || !next || sign.isClosed || reading.language.value !== 'en') return false;
+  const verb = verbAt(reading, 1);
+  return (
+    verb !== null &&
+    next.gap === ' ' &&
+    /^\p{Lu}\p{Ll}+$/u.test(sign.text) &&
+    /^(?:advises|cleans|trains|photographs|restores|mends|fixes|sharpens|refurbishes|upholsters|translates|inspects|maintains)$/u.test(
+      next.text,
+    ) &&
+    /^\p{Ll}/u.test(reading.tokens[verb.to]?.text ?? '')
+  );
+}
+
 /** What the prompt says is done, where a sentence or clause begins with "I" or "we", or the prompt with the verb. */
 export function findDeeds(reading: Reading): ReadonlyMap<number, Deed> {
   const deeds = new Map<number, Deed>();
   for (const [at, token] of reading.tokens.entries()) {
     const isNamed = token.isClosed && opensWithName(reading, at);
     if ((token.isClosed && !isNamed) || deeds.size >= 20) continue;
-    const isDoer = isNamed || (!isSubject(reading, at) && opensWithDoer(reading, at));
+    const isDoer =
+      isNamed || (!isSubject(reading, at) && (opensWithDoer(reading, at) || opensWithSign(reading, at)));
     const isLed = isDoer || isSubject(reading, at);
     if (!isLed && at > 0) continue;
     let start = isLed ? at + 1 : at;

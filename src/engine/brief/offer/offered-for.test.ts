@@ -27,3 +27,21 @@ it.each([
 it('takes poems for the work of who writes them', () => {
   expect(readBrief('poems by Ruth Oakes, two books, reading 3 May in Lewes').kind.value).toBe('portfolio');
 });
+
+it.each([
+  ['Point of sale for bakeries, called Crumbtill. features, pricing 3 plans', 'saas', 'Crumbtill'],
+  [
+    'Time tracking for architects, called Planhour. features, integrations with Xero, pricing',
+    'saas',
+    'Planhour',
+  ],
+  ['Uniforms for hotels and spas — Threadwell. range, sizing, quote form', 'unknown', 'Threadwell'],
+  ['Saltmarsh advises pubs on wine lists. services, clients, contact', 'unknown', 'Saltmarsh'],
+  ['Nora Finch photographs restaurants in Lisbon. portfolio, prices', 'photographer', 'Nora Finch'],
+  ['Clothes bank in Derby run by volunteers: what to donate, opening times', 'nonprofit', undefined],
+  ['Ian Moss, model ship builder in Whitby. Gallery of work, commissions', 'unknown', 'Ian Moss'],
+  ['Website for dentists in Hull: Bright Smiles. services, booking', 'dentist', 'Bright Smiles'],
+])('whoever is served is not the trade: "%s"', (prompt, kind, name) => {
+  const brief = readBrief(prompt);
+  expect([brief.kind.value, brief.name?.value]).toEqual([kind, name]);
+});

@@ -6,6 +6,7 @@ import { isFirm } from './is-firm';
 import { nounFirst } from './noun-first';
 import { isLookedAt, makingPlace } from './looked-at';
 import { isToolHead } from './is-tool-head';
+import { customers, findServed, isBeforeStaff, isDoneFor, trades } from './served-trades';
 import { isPerformer } from '../people/performers';
 import { findPhrases, type PhraseMatch } from '../words/phrase-index';
 import { spanOf, tokenAt, type Reading } from '../reading';
@@ -33,12 +34,6 @@ const soldGame =
 
 const software =
   /^(?:tool|tools|software|library|framework|plugin|extension|api|cli|sdk|app|platform|dashboard)$/u;
-/** Kinds of people and places: software made for them is none of these. */
-const trades = new Set<SiteKind>([
-  'restaurant', 'cafe', 'bakery', 'bar', 'hotel', 'salon', 'spa', 'gym', 'yoga', 'clinic', 'dentist', 'therapist', 'veterinary', 'law',
-  'accountant', 'insurance', 'real-estate', 'home-services', 'construction', 'cleaning', 'auto', 'florist', 'photographer',
-]); // prettier-ignore
-
 /** A young company that makes things, and words of those that make programs. */
 const touched =
   /\b(?:start-?up|company|brand)\s(?:(?:that|which)\s)?(?:mak(?:es?|ing)|build(?:s|ing)?|grow(?:s|ing)?|produc(?:es?|ing)|brew(?:s|ing)?|recycl(?:es?|ing)|upcycl(?:es?|ing)|manufactur(?:es?|ing))\b/iu;
@@ -92,13 +87,15 @@ export function readKind(
       mainAt.set(head, match.from);
   }
   const topics = findTopics(reading, heads, matches, mainAt);
+  const served = findServed(reading, heads);
   const scores = new Map<SiteKind, number>();
   const proofs = new Map<SiteKind, { span: Span; head: Head | null; score: number }>();
   const counted = new Set<string>();
   for (const match of matches) {
     if (denied(match.from) && headOf(heads, match)?.lead !== 'start') continue;
     const head = headOf(heads, match);
-    const isTopic = head !== null && topics.has(head);
+    const isTopic =
+      head !== null && (topics.has(head) || (served.has(head) && customers.has(match.value.value)));
     const score =
       weigh(reading, match, head, mainAt, tokens[match.from]?.isClosed === true) *
       (isTopic || isPlanName(reading, match) ? 0.2 : 1);
@@ -256,6 +253,8 @@ function weigh(
   if (value === 'studio' && reading.spoken === 'en' && (reading.tokens[match.from]?.sentence ?? 0) > 0 && /^studios?$/u.test(reading.tokens[match.to - 1]?.form ?? '') && match.to - match.from === 1) return weight * 0.2; // prettier-ignore
   if (isModifier(match, head)) return weight * 0.6;
   if (head.strength === labelStrength) return weight * labelStrength;
+  if (isDoneFor(reading, match, head) || (trades.has(value) && isBeforeStaff(reading, match)))
+    return weight * 0.2;
   // "I restore church organs": whose thing it is that something is done to.
   if (head.lead === 'deed' && match.to < head.to && match.from > head.from) return weight * 0.3;
   return weight * head.strength * (isMain ? 1 : 0.45) * (isPart ? 0.35 : 1);

@@ -37,3 +37,8 @@ it('hears what is asked behind the fields of a form', () => {
     'Piano tuner in Halifax, booking form: piano make, last tuned, preferred day, and a few reviews.';
   expect(readBrief(prompt).sections.map(({ value }) => value)).toContain('testimonials');
 });
+
+it('asks for the count of words and the languages of a translation', () => {
+  const text = 'languages we cover, pricing per word, quote form with word count, languages and deadline';
+  expect(readFormFields(text)[0]?.labels).toEqual(['word count', 'languages', 'deadline']);
+});

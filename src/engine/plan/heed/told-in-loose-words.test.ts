@@ -116,3 +116,25 @@ it('gives each of a counted committee something of their own to do', () => {
   const said = of('Freelance copywriter. What I write, testimonials 6', 'testimonials')?.items?.map(({ text }) => text) ?? []; // prettier-ignore
   expect([said.length, new Set(said).size]).toEqual([6, 6]);
 });
+
+it('takes places for how many come, a sign-up for a form, and a house for where it is held', () => {
+  const plan = planOf('Zine workshop series at Paper Cuts, Leeds: 12 places, what to bring, sign-up');
+  const titles = plan.pages.flatMap(({ sections }) => sections.map(({ content }) => content.title));
+  expect(plan.name).toBe('Leeds Zine Workshop Series');
+  expect(titles).toEqual(expect.arrayContaining(['What to bring', 'Sign up']));
+  expect(titles).not.toContain('Places');
+});
+
+it('shows as many as the bracket behind a title counts', () => {
+  const fleet = sectionsOf(
+    'Trailer hire called Gatepost Hire, Shropshire. fleet (5 trailers), daily rates',
+  ).filter(({ content }) => /^(?:Fleet|Trailers)$/u.test(content.title));
+  expect(fleet.map(({ content }) => [content.title, content.items?.length])).toEqual([['Fleet', 5]]);
+});
+
+it('heads the brands that a shop stocks by their own word', () => {
+  expect(of('Bike shop Spoke & Co in York: brands we stock, repairs price list', 'logos')).toMatchObject({
+    title: 'Brands we stock',
+    items: expect.arrayContaining([expect.objectContaining({ title: 'First brand' })]) as unknown,
+  });
+});

@@ -1,5 +1,6 @@
 import type { Brief } from '@/domain/site/brief';
 import { isAppKind } from '../app-kinds';
+import { isKnownTown } from '../../brief/words/ordinary-words';
 import { spellPlace } from './spell-place';
 import { readAppPurpose } from '../kinds/parts/app-purpose';
 import { titleName } from '../../brief/abroad/west/title-name';
@@ -90,6 +91,17 @@ const topicOf = (prompt: string): string | null => {
   return told === undefined || told.length < (/^\p{Lu}{2}/u.test(told) ? 2 : 4) ? null : titleCase(told);
 };
 
+/** "at Paper Cuts, Leeds": the house that something is held at stands on no sign but its own; the town does. */
+const townOf = ({ place, prompt }: Brief): string => {
+  const [, house = '', town = ''] = /^([^,]+),\s([^,]+)$/u.exec(place?.value ?? '') ?? [];
+  const isHeldAt =
+    house !== '' &&
+    prompt.includes(` at ${house},`) &&
+    isKnownTown(town.toLowerCase()) &&
+    !isKnownTown(house.toLowerCase());
+  return isHeldAt ? town : (place?.value ?? '');
+};
+
 /**
  * A name for a business whose prompt gives none: what it offers, with where it is, as a sign would say it ("Lake Bled
  * Kayak Rental", "Fietsenmaker Utrecht"). Only words of the prompt, never a claim; the kind's noun when there is no offer.
@@ -122,10 +134,7 @@ export function nameBusiness(brief: Brief, noun: string): string {
   if (what) return titleCase(what.split(' ').slice(0, 3).join(' ').replace(ending, ''));
   const offer = shorten((language === 'en' ? signOf(plain) : plain) || noun);
   // "Tulsa, Oklahoma", "Tulsa OK": on a sign the town is enough.
-  const town = (brief.place?.value ?? '').replace(
-    /,\s(?:\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?|[A-Z]{2,3})$|\s[A-Z]{2}$/u,
-    '',
-  );
+  const town = townOf(brief).replace(/,\s(?:\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?|[A-Z]{2,3})$|\s[A-Z]{2}$/u, '');
   const place = spellPlace(language === 'en' ? town : (brief.place?.value ?? ''), language);
   const isPlaced =
     place !== '' &&

@@ -60,7 +60,7 @@ offices|contact offices|our offices?
 - By telephone | Most things need no journey.
 - Steps, lifts, parking | Ask, and we say how it is.
 
-(?:languages?(?: spoken)?|we speak|interpreters?)
+(?:languages?(?: spoken| (?:we|i) (?:cover|speak|work in|translate|interpret|offer))?|language pairs|we speak|interpreters?)
 - Say which | When you first write, in that language if you like.
 - Who speaks it | Somebody here, or a person we have worked with before.
 - On paper | What you sign, you can read.

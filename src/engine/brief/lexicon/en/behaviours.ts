@@ -10,7 +10,7 @@ export const englishBehaviours: Readonly<Record<string, string>> = {
   carousel:
     'carousel, slider, slideshow, image slider, testimonial slider, photo slider, swipeable, rotating banner, sliding, photo carousel, image carousel, testimonials carousel, review slider',
   filter:
-    'filter, filters, filter by, filterable, filtered by, filtering, filters by, sort and filter, faceted, category filter, narrow down, filter buttons, filter the list, refine by, filter for, filters for, filter on, filters on, filter option, filter options, filter menu, filter bar, choose by',
+    'filter, filters, filter by, filterable, filtered by, filtering, filters by, sort and filter, faceted, category filter, narrow down, browse by, narrow by, narrowed by, narrow them by, narrow it by, narrow it down by, filter buttons, filter the list, refine by, filter for, filters for, filter on, filters on, filter option, filter options, filter menu, filter bar, choose by',
   sort: 'sort, sortable, sort by, sorted by, sorting, sortable table, order by, sort and filter, sortable columns, reorder by',
   search:
     'search, search bar, search box, searchable, search field, site search, full-text search, live search, find by name, search function, search form, look up, search page, search them, search engine',

@@ -4,7 +4,7 @@ export const englishSections: Readonly<Record<string, string>> = {
   announcement: 'announcement bar, announcement, top banner, promo bar, notice bar, emergency bar',
   hero: 'one sentence pitch, one-sentence pitch, one line pitch, one-line pitch, elevator pitch, short pitch, hero, hero section, hero image, hero banner, hero video, hero header, splash section',
   logos:
-    'logos, logo, partner logo, client logos, customer logos, logo wall, logo cloud, logo strip, logo row, partner logos, trusted by, partners, sponsors, sponsor logos, sponsor, our clients, clients, client list, brands we work with, press logos, as seen in, featured in, clients logos, logos of clients, logos of partners, logos of sponsors, supporters, supported by, who we work with, funders, our partners, brands we stock',
+    'logos, logo, partner logo, client logos, customer logos, logo wall, logo cloud, logo strip, logo row, partner logos, trusted by, partners, sponsors, sponsor logos, sponsor, our clients, clients, client list, brands we work with, press logos, as seen in, featured in, clients logos, logos of clients, logos of partners, logos of sponsors, supporters, supported by, who we work with, funders, our partners, brands we stock, brands we carry, brands we sell, brands we use, brands we fit, brands stocked, brands i use, brands i stock',
   features:
     'features, feature, feature grid, icon row, row of icons, two icons, three icons, four icons, five icons, six icons, 3 icons, 4 icons, 5 icons, 6 icons, key features, feature list, benefits, benefit, why choose us, why us, highlights, advantages, what makes us different, what you get, feature section, selling points, feature cards, perks',
   services:

@@ -37,6 +37,16 @@ const asPlans = ({ prompt, items }: Brief): Brief['items'] => {
   );
 };
 
+/** What only programs have beside their features. */
+const ofPrograms =
+  /\b(?:integrat(?:es|ions?)|api|free trial|price toggle|(?:monthly|month)\s?(?:\/|or|and)\s?(?:yearly|annual|year)|changelog|import from|syncs?|start free)\b/iu;
+const isProgram = ({ prompt, kind, place, sections, language }: Brief): boolean =>
+  kind.value === 'unknown' &&
+  language.value === 'en' &&
+  place === null &&
+  ['features', 'pricing'].every((one) => sections.some(({ value }) => value === one)) &&
+  ofPrograms.test(prompt);
+
 /**
  * Hobby free, Team $20 a month: what is rented by such plans is a program, even where its trade has no word that tells one.
  * What it is stands behind its name.
@@ -44,6 +54,8 @@ const asPlans = ({ prompt, items }: Brief): Brief['items'] => {
 export function mendPlansOfSoftware(brief: Brief): Brief {
   const { prompt, kind, name } = brief;
   if (!['unknown', 'product', 'saas'].includes(kind.value)) return brief;
+  // "features, integrations with Xero, pricing": a program, whatever it is called by.
+  if (isProgram(brief)) return { ...brief, kind: { value: 'saas', spans: [] } };
   const items = asPlans(brief);
   const plans = items.filter(isPlan);
   if (plans.length < 2 || !plans.some(({ value }) => rented.test(value.price ?? ''))) return brief;

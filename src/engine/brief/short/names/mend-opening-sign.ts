@@ -2,15 +2,20 @@ import type { Brief, Slot } from '@/domain/site/brief';
 import { isKnownTown } from '../../words/ordinary-words';
 
 const word = String.raw`(?:u3a(?!\p{L})|\p{Lu}[\p{L}\d'’]*(?:-\p{L}+)*)`;
+/** "Saltmarsh advises pubs": what the sign does, so that it ends before. */
+const does = String.raw`\s(?:advises|cleans|trains|photographs|restores|mends|fixes|sharpens|refurbishes|upholsters|translates|inspects|maintains)\s\p{Ll}`;
 const run = String.raw`(?:The\s)?${word}(?:\s(?:(?:of|and|the|&|on|for)\s){0,2}${word}){0,6}`;
 /** "A website for the Stow Mill Museum of Clockmaking in …", "Hedgerow, a support group …": the sign that a prompt opens with. */
 const opening = new RegExp(
-  String.raw`^(?:(?:[^.:;,!?\n]{0,40}?\b(?:web\s?site|site|web\s?page|homepage|landing page|page)\s(?:for|of)\s(?:the\s|my\s|our\s)?)|(?:for\s)?)(?<name>${run})(?=[,:.]\s|\s[–—-]\s|\s(?:in|near|at|from|is|are)\s|$)`,
+  String.raw`^(?:(?:[^.:;,!?\n]{0,40}?\b(?:web\s?site|site|web\s?page|homepage|landing page|page)\s(?:for|of)\s(?:the\s|my\s|our\s)?)|(?:for\s)?)(?<name>${run})(?=[,:.]\s|\s[–—-]\s|\s(?:in|near|at|from|is|are)\s|${does}|$)`,
   'u',
 );
 const frame =
   /^(?:(?:The|A|An|Our|My)\s)?(?:Web|Website|Site|Page|Landing|Homepage|Portfolio|Make|Build|Create|Design|Need|Want|Please|Hi|Hello|New|Simple|Modern|One|We|I|It|This|There|B2B|SaaS|App|Online)(?:\s|$)/u;
-const said = /^,\s(?:an?|the|who|which)\s\p{Ll}|^\s[–—-]\s(?:an?|the)\s\p{Ll}|^\s(?:is|are)\san?\s/u;
+const said = new RegExp(
+  String.raw`^,\s(?:an?|the|who|which)\s\p{Ll}|^\s[–—-]\s(?:an?|the)\s\p{Ll}|^\s(?:is|are)\san?\s|^${does}`,
+  'u',
+);
 
 const isWithin = ({ spans }: Slot<unknown>, start: number, end: number): boolean =>
   spans.length > 0 && spans.every((span) => span.start >= start && span.end <= end);

@@ -10,7 +10,7 @@ export const countedPiece =
   /(?<=^|[,.:;(–—]\s?|\n|\b(?:and|with|plus)\s)(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?<what>(?:(?!with|and|for|in|of|plus)[\p{Ll}-]+\s){0,2}\p{Ll}[\p{Ll}-]*s)(?=[,.;:)]|\s?$|\n|\s(?:with|and|plus|for|in|across|around|near|including|\()(?![\p{L}]))/gu;
 /** How long, how large and how often; who comes, and what is counted by readers of their own. */
 const measures =
-  /(?:^|\s)(?:days|hours|weeks|months|years|nights|minutes|mins|seconds|times|guests|people|persons|adults|children|kids|seats|stars|pages|columns|languages|beds|bedrooms|bathrooms|acres|miles|kilometres|metres|tables|covers|generations|sisters|brothers|friends|sons|daughters|euros|pounds|dollars|percent|steps|clicks|colours|questions|photos|images|pictures|rooms|members|sections|buttons|fields|tabs|versions|screens|players|courses|tiers|plans|packages|levels|sizes|floors|spaces|horses|dogs|cats|chairs|vans|trucks|cars|boats)$/u;
+  /(?:^|\s)(?:days|hours|weeks|months|years|nights|minutes|mins|seconds|times|guests|people|persons|places|spots|adults|children|kids|seats|stars|pages|columns|languages|beds|bedrooms|bathrooms|acres|miles|kilometres|metres|tables|covers|generations|sisters|brothers|friends|sons|daughters|euros|pounds|dollars|percent|steps|clicks|colours|questions|photos|images|pictures|rooms|members|sections|buttons|fields|tabs|versions|screens|players|courses|tiers|plans|packages|levels|sizes|floors|spaces|horses|dogs|cats|chairs|vans|trucks|cars|boats)$/u;
 /** "8 week terms": how long each of them is. */
 const lasting = /^(?:minute|hour|day|night|week|month|year|part|course|man|seat|bed|person|mile|km|star)\s/u;
 const works = /^(?:(?:recent|past|finished|completed|latest|sample|example) )?(?:jobs|projects|builds|installations|makeovers|transformations|renovations|conversions)$/u; // prettier-ignore
@@ -112,6 +112,18 @@ const withoutTwice = (brief: Brief): Brief =>
     ? { ...brief, parts: brief.parts.filter(({ value }) => !round.test(value.title) || value.lines) }
     : brief;
 
+/** "fleet (5 trailers)": one part under its own title, with as many of them. */
+const withBracketed = (brief: Brief): Brief =>
+  brief.language.value === 'en'
+    ? [...brief.prompt.matchAll(/(?<=\p{L})\s\((?=\d{1,2}\s\p{Ll}+s\))/gu)].reduce((read, { index, 0: mark }): Brief => {
+        const title = read.parts.find(({ spans, value }) => !value.lines && spans.some(({ end }) => end === index));
+        const counted = read.parts.find(({ spans }) => spans.some(({ start }) => start === index + mark.length));
+        return !title || !counted
+          ? read
+          : { ...read, parts: read.parts.flatMap((part) => (part === counted ? [] : [part === title ? { ...title, spans: counted.spans } : part])) };
+      }, brief)
+    : brief; // prettier-ignore
+
 const shownElsewhere = new Set<SiteKind>([
   ...appKinds,
   'event',
@@ -133,4 +145,4 @@ const withSquad = (brief: Brief): Brief => {
 
 /** Whatever a short prompt counts: who works there, what is on the shelf, what else the page is to have so many of. */
 export const mendCountsTold = (brief: Brief): Brief =>
-  withSquad(withoutTwice(mendCountedParts(mendCountedPeople(mendTeamOf(brief)))));
+  withSquad(withBracketed(withoutTwice(mendCountedParts(mendCountedPeople(mendTeamOf(brief))))));

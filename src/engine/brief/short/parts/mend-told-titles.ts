@@ -1,5 +1,5 @@
 import { numberOf } from '../../../number-of';
-import type { Brief, SitePart, Slot, Span } from '@/domain/site/brief';
+import type { Brief, ListedItem, SitePart, Slot, Span } from '@/domain/site/brief';
 
 type Told = { readonly title: string; readonly lines: readonly string[] };
 type Sort = {
@@ -78,10 +78,15 @@ const sorts: readonly Sort[] = [
   },
 ]; // prettier-ignore
 
+/** What one sleeps in: "4 pods (Ash, Birch)" of a site with pods are its rooms, each by its name. */
+const lodgings =
+  /(?:^|\s)(?:pods|huts|cottages|cabins|yurts|tents|lodges|tree ?houses|apartments|flats|barns|domes|tipis|caravans|wagons|chalets|villas|houseboats)$/iu;
+
 /** Titles that a short prompt gives with what stands under them, so that nothing of it is taken for goods, services or staff. */
 export function mendToldTitles(brief: Brief): Brief {
   if (brief.language.value !== 'en') return brief;
   const parts: Slot<SitePart>[] = [];
+  const rooms: Slot<ListedItem>[] = [];
   for (const { pattern, read, isMeant } of sorts) {
     const found = pattern.exec(brief.prompt);
     if (!found?.groups) continue;
@@ -89,10 +94,13 @@ export function mendToldTitles(brief: Brief): Brief {
     if (isMeant?.(brief, lines) === false) continue;
     const lead = found[0].length - found[0].replace(/^[.;,\s]+/u, '').length;
     const span = { start: found.index + lead, end: found.index + found[0].length };
-    if (lines.length > 0) parts.push({ value: { title, isPage: false, lines }, spans: [span] });
+    const isLodging = brief.kind.value === 'hotel' && lodgings.test(title);
+    if (isLodging)
+      rooms.push(...lines.map((name) => ({ value: { section: 'rooms' as const, name }, spans: [span] })));
+    else if (lines.length > 0) parts.push({ value: { title, isPage: false, lines }, spans: [span] });
   }
-  if (parts.length === 0) return brief;
-  const spans: Span[] = parts.flatMap((part) => part.spans);
+  if (parts.length === 0 && rooms.length === 0) return brief;
+  const spans: Span[] = [...parts, ...rooms].flatMap((part) => part.spans);
   const isIn = (slot: Slot<unknown>): boolean =>
     slot.spans.some(({ start, end }) => spans.some((one) => start < one.end && end > one.start));
   const offer = brief.offer?.value ?? '';
@@ -103,14 +111,17 @@ export function mendToldTitles(brief: Brief): Brief {
     ...brief,
     // "Beavers 6–8", the first of the sections, is not what all of them are called.
     name: name && name.spans.length > 0 && isIn(name) ? null : name,
-    items: brief.items.flatMap((item) => {
-      // "teams: U8, U10, join form": what went on behind them is nobody either.
-      if (!isIn(item))
-        return wasStaff && item.value.section === 'team' && /^\p{Ll}/u.test(item.value.name) ? [] : [item];
-      // The price of the sentence is that of what is offered.
-      const isPriced = item.value.price !== undefined && offer !== '';
-      return isPriced ? [{ ...item, value: { ...item.value, name: capital(offer) } }] : [];
-    }),
+    items: [
+      ...rooms,
+      ...brief.items.flatMap((item) => {
+        // "teams: U8, U10, join form": what went on behind them is nobody either.
+        if (!isIn(item))
+          return wasStaff && item.value.section === 'team' && /^\p{Ll}/u.test(item.value.name) ? [] : [item];
+        // The price of the sentence is that of what is offered.
+        const isPriced = item.value.price !== undefined && offer !== '';
+        return isPriced ? [{ ...item, value: { ...item.value, name: capital(offer) } }] : [];
+      }),
+    ],
     parts: [...brief.parts.filter((part) => !isIn(part)), ...parts],
     phrases: brief.phrases.filter((phrase) => !isIn(phrase)),
     sections: [

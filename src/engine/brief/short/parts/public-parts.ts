@@ -31,6 +31,7 @@ export const publicParts: readonly PublicPart[] = [
   { words: whole('(?:social )?shar(?:e|ing) (?:buttons?|links?|icons?)'), title: 'Share this page' },
   { words: whole('(?:the )?(?:silent |live |charity )?auction(?: lots| items| prizes)?'), title: null, kinds: only('event nonprofit') },
   { words: whole('(?:garden )?(?:trail )?map of (?:the |our |all )?(?:\\d+ )?(?:open )?gardens'), title: null, kinds: only('event nonprofit') },
+  { words: whole('(?:the )?languages (?:that )?(?:we|i) (?:cover|speak|work in|translate|interpret|teach|offer)|(?:our )?language pairs'), title: null, kinds: only('consulting agency unknown law course portfolio hotel nonprofit') },
   { words: whole('(?:local|useful|helpful|community) links'), title: null, kinds: groups },
   { words: whole('past (?:productions|shows|seasons|concerts|exhibitions|events|programmes)|(?:productions?|concert|show) archive'), title: null, kinds: groups },
   { words: whole('(?:our |the |club )?history'), title: 'History', section: 'timeline', kinds: groups },

@@ -12,6 +12,8 @@ const deedOf = (told: string): string => {
 const turns: readonly (readonly [short: RegExp, full: string | ((whole: string, told: string, more?: string) => string)])[] = [
   // "Portfolio of a costume maker": for whoever has it.
   [/^((?:(?:an?|the|simple|small|online) )*(?:portfolio|portfolio site|portfolio website)) of (?=(?:an?|my|the|our)\s)/iu, '$1 for '],
+  // "what to bring, sign-up": a form in a row of parts.
+  [/(?<=[,;:]\s(?:and\s)?|\sand\s)(sign-?up)(?=[.;,]|\sand\s|\s?$)/giu, '$1 form'],
   // "incl. wool" ends no sentence.
   [/(?<!\p{L})(in|ex)cl\.\s(?=\p{Ll})/gu, '$1cluding '],
   // "Typewriter font, off-white paper.": what letters stand on.

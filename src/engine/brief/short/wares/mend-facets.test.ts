@@ -22,3 +22,18 @@ it('asks by a form where an order form is wanted, and by no till', () => {
   expect(sections.map(({ value }) => value)).toContain('form');
   expect(sections.map(({ value }) => value)).not.toContain('checkout');
 });
+
+it('narrows a shelf by whatever is told, and takes what listed rooms have for no section', () => {
+  const shop = readBrief(
+    'Bookshop in Bath called Second Chapter: narrow by Poetry, Crime, Travel or Natural History, opening hours',
+  );
+  expect(shop.behaviours.map(({ value }) => value)).toContain('filter');
+  expect(shop.items.map(({ value }) => value.name)).toEqual(['Poetry', 'Crime', 'Travel', 'Natural History']);
+  const rooms = readBrief(
+    'Glamping with 4 pods (Ash, Birch, Cedar, Dogwood) with capacity and team size, booking',
+  );
+  expect(rooms.items.map(({ value }) => [value.section, value.name])).toEqual(
+    ['Ash', 'Birch', 'Cedar', 'Dogwood'].map((name) => ['rooms', name]),
+  );
+  expect(rooms.parts).toEqual([]);
+});

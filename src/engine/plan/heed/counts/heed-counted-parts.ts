@@ -1,6 +1,5 @@
 import { countedPiece } from '../../../brief/short/parts/mend-counted-parts';
 import { numberOf } from '../../../number-of';
-import { capitalise } from '../../../capitalise';
 import type { ContentItem } from '../../content';
 import { singular } from '../../kinds/families/noun-forms';
 import type { SectionPlan, SitePlan } from '../../site-plan';
@@ -42,7 +41,7 @@ export function heedCountedParts(plan: SitePlan): SitePlan {
     const told = found.find(({ title }) => title.toLowerCase() === section.content.title.toLowerCase());
     if (!told || (section.type !== 'text' && section.type !== 'values')) return section;
     const { body: _body, actions: _actions, ...content } = section.content;
-    const title = houses.test(told.what) ? `Our ${told.what}` : capitalise(told.what);
+    const title = houses.test(told.what) ? `Our ${told.what}` : told.title;
     const items = itemsOf(told.what, told.count, told.behind, plan);
     return { ...section, type: 'values', variant: told.count > 4 ? 'columns' : 'signs', content: { ...content, title, items } }; // prettier-ignore
   };

@@ -15,6 +15,8 @@ const named = new RegExp(
 );
 /** A petition is signed, whatever else stands beside it. */
 const petition = /(?:^|[,;:.]\s|\b(?:and|with|plus)\s)(?:an?\s|the\s|our\s)?(?:online\s)?petition(?=[,.;]|\s(?:with|form|and)\b|$)/iu; // prettier-ignore
+/** "sign-up form", of no newsletter: what whoever sends it does. */
+const joining = /(?<!(?:newsletter|e-?mail|list|updates)\s)\bsign-?\s?up\sform(?!\p{L}|\s(?:for|to)\s)/iu;
 /** Titles that say no more than that one may write. */
 const usual = /^(?:send (?:us|me) a note|write to .*|contact(?: form)?|get in touch|tell (?:us|me) .*|ask (?:us|me) .*|talk to .*)$/iu; // prettier-ignore
 /** "Demo request", "Catering enquiry": said as what is done. */
@@ -28,7 +30,11 @@ export function heedFormTitles(plan: SitePlan): SitePlan {
   const what =
     plan.language === 'en'
       ? (named.exec(plan.brief.prompt)?.groups?.['what'] ??
-        (petition.test(plan.brief.prompt) ? 'Sign the petition' : undefined))
+        (petition.test(plan.brief.prompt)
+          ? 'Sign the petition'
+          : joining.test(plan.brief.prompt)
+            ? 'Sign up'
+            : undefined))
       : undefined;
   if (what === undefined) return plan;
   const title = deeds.find(([words]) => words.test(what))?.[1] ?? capitalise(what);

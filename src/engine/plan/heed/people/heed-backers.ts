@@ -32,6 +32,15 @@ function placesFor({ brief }: SitePlan): readonly ContentItem[] {
     (_, at) => openPlaces.items[at] ?? { title: `Supporter ${at + 1}`, sample: true },
   );
 }
+/** "brands we stock": who makes what is sold or used. */
+const brands = /brands (?:we|i) (?:stock|carry|sell|use|fit)|brands stocked/iu;
+const openBrands: readonly ContentItem[] = ['First brand', 'Second brand', 'Third brand', 'Fourth brand', 'Fifth brand', 'Sixth brand'].map((title) => ({ title, sample: true })); // prettier-ignore
+const askedBrands = ({ brief }: SitePlan): string | undefined =>
+  brief.sections
+    .flatMap(({ value, spans }) => (value === 'logos' ? spans : []))
+    .map(({ start, end }) => brands.exec(brief.prompt.slice(start, end))?.[0])
+    .find((word) => word !== undefined);
+
 /** "sponsors", "partners": the word by which they are asked for. */
 const askedBackers = ({ brief }: SitePlan): string | undefined =>
   brief.sections
@@ -46,6 +55,7 @@ export function heedBackers(plan: SitePlan): SitePlan {
   const { prompt } = plan.brief;
   const asked = askedBackers(plan);
   const places = placesFor(plan);
+  const sold = askedBrands(plan);
   const change = (section: SectionPlan): SectionPlan => {
     const first = section.type === 'logos' ? section.content.items?.[0]?.title : undefined;
     if (first === undefined) return section;
@@ -54,6 +64,13 @@ export function heedBackers(plan: SitePlan): SitePlan {
         ...section,
         content: { ...openPlaces, items: places, title: capitalise(asked.toLowerCase()) },
       };
+    if (sold !== undefined) {
+      const isTold = section.content.items?.some(({ title }) => prompt.includes(title)) === true;
+      return {
+        ...section,
+        content: { title: capitalise(sold), items: isTold ? section.content.items : openBrands },
+      };
+    }
     const at = prompt.indexOf(first);
     const before = at < 0 ? '' : prompt.slice(Math.max(0, at - 40), at);
     const title = leads.find(([lead]) => new RegExp(`${lead.source}(?:the\\s)?$`, 'iu').test(before))?.[1];
