@@ -14,7 +14,7 @@ const part = /^(?:about(?: us| me)?|contact|blog|faqs?|recipes|stockists|home|ne
 const wares: ReadonlySet<string | null> = new Set(['products', 'menu', 'categories', 'services', 'pricing', 'rooms', 'amenities', null]); // prettier-ignore
 
 /** The spans of the fields that things are told to have, up to the first entry that is none. */
-function fieldsIn(prompt: string): readonly Span[] {
+export function toldFieldsIn(prompt: string): readonly Span[] {
   return [...prompt.matchAll(told)].flatMap(({ index, 0: whole, groups }) => {
     const list = groups?.['list'] ?? '';
     const spans: Span[] = [];
@@ -31,7 +31,7 @@ function fieldsIn(prompt: string): readonly Span[] {
 
 /** "5 sauces with heat level 1-5, ingredients": what each of them tells is nothing that is sold beside them. */
 export function mendToldFields(brief: Brief): Brief {
-  const spans = brief.language.value === 'en' ? fieldsIn(brief.prompt) : [];
+  const spans = brief.language.value === 'en' ? toldFieldsIn(brief.prompt) : [];
   if (spans.length === 0) return brief;
   const isField = (slot: Slot<unknown>): boolean =>
     slot.spans.length > 0 &&

@@ -1,5 +1,6 @@
 import { capitalise } from '../../../capitalise';
 import { chat, contact, device, look, manner } from '../../told/fact-words';
+import { toldFieldsIn } from '../../../brief/short/wares/mend-told-fields';
 import { withFacts } from '../../told/list-facts';
 import { cut, isUneven, opensPriceRow, wishesOf } from '../../told/told-facts';
 import type { Stretch } from '../../told/told-facts';
@@ -127,7 +128,16 @@ export function heedLost(plan: SitePlan): SitePlan {
           span.end >= start + text.replace(/[.!]+$/u, '').length,
       ),
     );
-  const isAsked = (piece: Stretch): boolean => isLaidOut(piece) || isAskedWhole(piece) || isSpared(piece);
+  // "3 rooms (Cellar, Attic) with difficulty and team size": what each of them has is told by none in words.
+  const fields = toldFieldsIn(brief.prompt);
+  const isOfEach = ({ text, start }: Stretch): boolean =>
+    fields.some(
+      (field) =>
+        field.start >= start &&
+        field.start < start + text.length + (text.endsWith(')') ? ' each with '.length + 1 : 0),
+    );
+  const isAsked = (piece: Stretch): boolean =>
+    isOfEach(piece) || isLaidOut(piece) || isAskedWhole(piece) || isSpared(piece);
   const isTelling = (piece: Stretch): boolean =>
     !isAsked(piece) &&
     (piece.text.split(/\s+/u).length > 1 || /^free[.!]?$/iu.test(piece.text)) &&
