@@ -25,17 +25,3 @@ describe('a list that a page was asked to hold', () => {
     expect(pages.get('Find Us')).toContain('map');
   });
 });
-
-describe('a strip that says something', () => {
-  it('is not told of in words to whoever makes the site', () => {
-    const { pages } = makePlan(
-      readBrief(
-        'Crux Hall is a bouldering gym in Sheffield. Need day pass £12 / 10-entry £99 / monthly £48, gallery, and a banner at the top that says "New set every Thursday".',
-      ),
-      3,
-    );
-    const written = JSON.stringify(pages);
-    expect(written).toContain('New set every Thursday');
-    expect(written).not.toMatch(/banner at the top/iu);
-  });
-});
