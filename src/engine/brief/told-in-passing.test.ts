@@ -74,6 +74,11 @@ describe('what prompts say in passing', () => {
     );
   });
 
+  it('counts who sits on a committee', () => {
+    const brief = readBrief('beekeepers association in Thornbury. committee (5 people), join us.');
+    expect(brief.counts.map(({ value }) => value)).toContainEqual({ thing: 'team', count: 5 });
+  });
+
   it('calls a list after what is lent and not after who may borrow it', () => {
     expect(readBrief('Directory of tools our neighbourhood can borrow. Search by name.').offer?.value).toBe(
       'tools',
@@ -100,5 +105,35 @@ describe('a letter of mostly wishes', () => {
       (_, at) => `We built house number ${at + 1} with our own hands.`,
     ).join(' ');
     expect(tellsAtLength(`${told} Please add a map.`)).toBe(true);
+  });
+});
+
+describe('an agency’s brief with strokes between its labels', () => {
+  it('is read label by label, and leaves out what must not be', () => {
+    const brief = readBrief(
+      'AGENCY BRIEF / client: Copperhead Brewing Co., Asheville NC / deliverable: 5-page site / pages: Home, Our Beers, Contact / tone: bold, industrial / colour: charcoal background, copper headings / must-have: age gate, map / must-not: online store, blog / headline: "Bites back."',
+    );
+    expect(brief.name?.value).toBe('Copperhead Brewing Co');
+    expect(brief.pages.map(({ value }) => value)).toEqual(['Home', 'Our Beers', 'Contact']);
+    expect(brief.excluded.map(({ value }) => value)).toContain('posts');
+    expect(brief.colours.map(({ value }) => value.role)).toEqual(['background', 'heading']);
+  });
+});
+
+describe('small words beside colours', () => {
+  it('are no names and lead to their role', () => {
+    const said = (prompt: string) => readBrief(prompt).colours.map(({ value }) => [value.role, value.name]);
+    expect(said('Kita in Freiburg. Bitte Hellgelb als Hintergrund.')).toEqual([['background', 'Hellgelb']]);
+    expect(said('Escape room in Tallinn. Dark, mysterious, purple glow buttons.')).toEqual([
+      ['button', 'purple'],
+    ]);
+  });
+});
+
+describe('a board of lost things', () => {
+  it('is a list that its visitors add to', () => {
+    expect(
+      readBrief('Lost and found board for our street. People post found items, others search.').kind.value,
+    ).toBe('directory');
   });
 });

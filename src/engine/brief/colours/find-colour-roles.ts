@@ -14,7 +14,7 @@ export type ColourRoles = {
 };
 
 const fillers = new Set(
-  `big large bold grandes grande grandi gros grosse große grosses groot grote duze wielkie as for on the all in main my our a an of be should is are to coloured colored colour color site page every whole each these
+  `big large bold glow glowing rounded round pill outlined grandes grande grandi gros grosse große grosses groot grote duze wielkie as for on the all in main my our a an of be should is are to coloured colored colour color site page every whole each these
   als fur auf im den die das dem como para los las el la de del en color pour les le sur couleur sul per gli i come cor no na os
   voor op het w na jako kolor olarak icin renk renkli primary solid בצבע בצבעי בגוון בגווני בגוני بلون لون باللون colore kleur farbe tom w kolorze em di d von van aus
 bitte gerne fuera fuese sea doivent etre soit deve deva devem ter sein sollen soll sollten moeten zijn graag mogen sean fueran soient seraient siano essere devono sejam ser maja byc beda niech olsun olabilir lutfen יהיו להיות שיהיו تكون`.split(

@@ -26,6 +26,19 @@ describe('pages counted off one after the other', () => {
     );
   });
 
+  it('are read by their order alone, and with a number in one row', () => {
+    expect(
+      pagesInTurn(
+        'Okay so first page is the home page. Second page, Services: house moves. Third, Get a quote, with a form. Fourth, Reviews. We are in Hull.',
+      ),
+    ).toBe(
+      'Pages: Home, Services, Get a quote, Reviews. Services: house moves. Get a quote: a form. We are in Hull.',
+    );
+    expect(
+      pagesInTurn('A driving school. 1) Home 2) Lessons 3) Prices 4) Book a lesson. Buttons green.'),
+    ).toBe('A driving school. Pages: Home, Lessons, Prices, Book a lesson. Buttons green.');
+  });
+
   it('are no steps, and nothing that is said to be otherwise listed', () => {
     for (const text of [
       'First we talk, then Joan draws, then we build.',

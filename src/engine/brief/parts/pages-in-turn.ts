@@ -5,12 +5,12 @@ const number = String.raw`(?:one|two|three|four|five|six|seven|[1-7])`;
 const called = String.raw`(?:\s(?:is|are|would be|should be|will be|has to be|can be|to be))?(?:\s(?:called|named|titled))?[:,]?\s`;
 /** "First page is …", "a page called …", "page two called …", "the last one is …", "then …". */
 const mark = new RegExp(
-  String.raw`(?:^|(?<=[.,;\n])\s*)(?:(?:and|then|next|after that|finally),?\s)*(?:(?:(?:the|a|an?other)\s)?(?:${nth}\s)(?:page|one|tab)${called}|page\s${number}(?:\s(?:is|called|named|titled)){0,2}[:,]?\s|(?:an?other|an?)\spage\s(?:called|named|titled)\s|(?:and\sthen|then)\s(?=\p{Lu}))`,
+  String.raw`(?:^\s*(?:(?:ok(?:ay)?|so|right|well),?\s)*|(?<=[.,;\n])\s*)(?:(?:and|then|next|after that|finally),?\s)*(?:(?:(?:the|a|an?other)\s)?(?:${nth}\s)(?:page|one|tab)${called}|page\s${number}(?:\s(?:is|called|named|titled)){0,2}[:,]?\s|(?:an?other|an?)\spage\s(?:called|named|titled)\s|(?:second|third|fourth|fifth|sixth|seventh|lastly|last),\s(?=\p{L})|(?:and\sthen|then)\s(?=\p{Lu}))`,
   'giu',
 );
 /** What a page is called: the words up to what is told of it. */
 const title =
-  /^["“]?(?<title>(?:[Tt]he\s|[Oo]ur\s)?[\p{L}’'&-]+(?:\s(?!(?:with|about|for|that|where|which|showing|listing|and|plus|has|should|is)\b)[\p{L}’'&-]+){0,3})["”]?(?:\spage)?(?:,?\s(?:with|about|for|that\s(?:has|shows|lists)|where|showing|listing|which\s(?:has|shows|lists)|has|plus)\s(?<told>.+))?$/su;
+  /^["“]?(?<title>(?:[Tt]he\s|[Oo]ur\s)?[\p{L}’'&-]+(?:\s(?!(?:with|about|for|that|where|which|showing|listing|and|plus|has|should|is)\b)[\p{L}’'&-]+){0,3})["”]?(?:\spage)?(?:(?::\s|,\s(?=it\s)|,?\s(?:with|about|for|that\s(?:has|shows|lists)|where|showing|listing|which\s(?:has|shows|lists)|has|plus)\s)(?<told>.+))?$/su;
 const home = /^(?:(?:the|our)\s)?(?:home|welcome|start|landing|main|front)(?:\s?page)?$/iu;
 const fewest = 3;
 
@@ -19,17 +19,21 @@ const numbered =
   /(?<=^|\n)[ \t]*1[.)]\s+home(?:\s?page)?(?<first>[ \t]*|\s?[:(–—-][^\n]*)(?=\n\s*2[.)]\s)(?:\n\s*\d[.)]\s[^\n]{2,200}){2,9}/iu;
 const isSaid = /\b(?:pages|tabs|sections|menu|nav(?:igation)?)\b[^.\n]{0,30}[:\s]*$/iu;
 
+/** "1) Home 2) Lessons 3) Prices" in one row. */
+const inRow = /(?<=^|[.:\n]\s*)1[.)]\s+home(?:\s?page)?[,;]?\s+2[.)]\s[\p{L}’'& ,;)\d]{2,200}?(?=[.\n]|$)/iu;
+
 /** A list with a number to a page that nobody calls one of pages, as that list. */
 function sayPages(text: string): string {
-  const found = numbered.exec(text);
+  const found = numbered.exec(text) ?? inRow.exec(text);
   if (!found || isSaid.test(text.slice(0, found.index))) return text;
   const rows = found[0]
     .trim()
-    .split(/\s*\n\s*/u)
+    .split(/\s*\n\s*|[,;]?\s+(?=\d[.)]\s)/u)
     .map((row) => row.replace(/^\d[.)]\s+/u, '').replace(/[.;,]$/u, ''));
   const isBare = rows.every((row) => /^[\p{L}’'& -]{2,40}$/u.test(row));
   const list = isBare ? `Pages: ${rows.join(', ')}.` : `Pages:\n${found[0]}`;
-  return `${text.slice(0, found.index)}${list}${text.slice(found.index + found[0].length)}`;
+  const rest = text.slice(found.index + found[0].length);
+  return `${text.slice(0, found.index)}${list}${list.endsWith('.') ? rest.replace(/^\./u, '') : rest}`;
 }
 
 type Turn = { readonly title: string; readonly told: string };

@@ -118,6 +118,9 @@ const crowds = new Set<string>([
   'team members',
 ]);
 
+/** "committee (5 people)", which reads "with 5 people". */
+const peopleOf =
+  /\b(?:committee|team|crew|board|staff|trustees)\s(?:with|of|\()\s?(\d{1,2}|\p{L}+)\s(?:people|persons|members)\b/u;
 const crewOf =
   /(?<!\p{L})(\p{L}{3,}|\d{1,2})\spersonen\s(?:(?:auf der teamseite\s|kurz\s|einzeln\s)?(?:vorgestellt|vorstellen|zeigen|gezeigt))|(?<!\p{L})(?:equipe|equipo|team|squadra|equip)\s(?:de|di|von|van|aus|com|con|mit|met)\s(\d{1,2}|\p{L}+)(?!\p{L}|\d)/u;
 const plural = /\p{L}{2,}(?:s|en|ler|lar)$/u;
@@ -179,7 +182,7 @@ export function readCounts(
     }
   }
   // "équipe de 3", "equipo de cuatro", "Team aus fünf Leuten": the group stands before its number.
-  const crew = reading.spoken === 'en' ? null : crewOf.exec(reading.folded);
+  const crew = (reading.spoken === 'en' ? peopleOf : crewOf).exec(reading.folded);
   const told = crew?.[1] ?? crew?.[2] ?? '';
   const size = Number(told) || (reading.lexicon.numbers.get(told) ?? 0);
   if (crew && size > 1 && size <= mostCards && !counts.some(({ value }) => value.thing === 'team'))

@@ -17,6 +17,10 @@ const kept =
 const sold =
   /^(?:(?:(?:an?|simple|one[- ]page)\s)*(?:web ?)?(?:site|page)\s(?:to|for)\s(?:sell|selling)|(?:i['’]?m|i am|we['’]?re|we are)\sselling)\s(?:my|our)\s(?:own\s)?(?<home>(?:\p{L}+\s){0,2}?(?:house|home|flat|cottage|bungalow|apartment|farmhouse|barn conversion|property|maisonette|villa))\b/iu;
 
+/** "Lost and found board for our street": a list that neighbours add to. */
+const lostAndFound =
+  /^(?<article>an?\s)?lost[- ](?:and|&|\+)[- ]found\s(?:board|page|site|list|noticeboard)\b/iu;
+
 /** A prompt with the first words of it as others would have said them, where only those are read. */
 export function sayPlainly(prompt: string): string {
   const listed = pageList.exec(prompt);
@@ -26,6 +30,7 @@ export function sayPlainly(prompt: string): string {
       ? `${before.replace(counted, '$<article>$<thing>')} with these pages: ${prompt.slice(before.length + mark.length)}`
       : prompt;
   return withPages
+    .replace(lostAndFound, '$<article>directory of lost and found items')
     .replace(kept, '$<lead> for ')
     .replace(sold, (_, home: string) => `${home.charAt(0).toUpperCase()}${home.slice(1)} for sale by owner`);
 }

@@ -26,6 +26,22 @@ const excuse =
 /** "Dear web person, I run …": to whom it is written. */
 const greeting =
   /^\s*(?:dear(?:\s\p{L}+){1,3}|good (?:morning|afternoon|evening)|(?:hi|hello|hey)\s(?:there|all|team|everyone|folks))[,!]\s+(?=(?:I|I['’]m|I['’]ve|we|we['’]re|my|our|please|could|can)\b)/iu;
+/** "Bitte Hellgelb als Hintergrund": no first half of a name. */
+const pleaseAbroad = /(?<=^|[.!?\n]\s*)Bitte\s(?=\p{Lu})/gu;
+/** "AGENCY BRIEF / client: Copperhead Brewing Co.": what the paper is, and whom it is about. */
+const paper =
+  /^\s*(?:agency|client|project|design|creative|web(?:site)?)\s+brief\s*[./:–—-]\s*(?:(?:client|customer|company|brand|business)\s*:\s*)?(?=\S)/iu;
+
+/** "must-not: online store, blog": each is left out. */
+const mustNot = /(?<=[.\n;]\s*)must[- ]nots?(?:[- ]haves?)?:\s(?<list>[^.\n;]{3,90})(?=[.\n;]|$)/giu;
+/** "deliverable: 5-page site": that one is wanted. */
+const deliverable = /(?<=[.\n]\s*)deliverables?:\s[^.\n]{0,30}\b(?:web)?site[.\n]\s*/giu;
+const stroke = /\s\/\s(?=[\p{L}-]+(?:\s[\p{L}-]+)?:\s)/gu;
+const fewestStrokes = 3;
+/** "client: A / pages: Home, Beers / tone: bold": labels with a stroke between them, as sentences. */
+const strokesParted = (text: string): string =>
+  (text.match(stroke)?.length ?? 0) < fewestStrokes ? text : text.replace(/\s\/\s/gu, '. ');
+
 /** "Potrzebne: usługi, cennik": what stands behind it is wished. */
 const neededAbroad = lean(
   /(?<=^|[.!?\n]\s*)(?:potrzebne(?:\ssą)?|potrzebujemy|potrzebuję|benötigt(?:\swird|\swerden)?|gebraucht\swird|necesario|se\snecesitan?|besoins?|necessário|precisa-se|servono|benodigd|nodig|gerekli(?:ler)?|gerekenler)\s?:\s+(?=\p{Ll})/giu,
@@ -62,8 +78,17 @@ const appIn =
 export function setAsideOrder(written: string): string {
   const prompt = sayPlainly(
     withoutManyPages(
-      nameEvent(written.replace(apology, '').replace(excuse, '').replace(greeting, ''))
+      nameEvent(strokesParted(written).replace(apology, '').replace(excuse, '').replace(greeting, ''))
         .replace(reason, '')
+        .replace(paper, '')
+        .replace(deliverable, '')
+        .replace(mustNot, (_, list: string) =>
+          list
+            .split(/,\s+/u)
+            .map((one) => `no ${one}`)
+            .join(', '),
+        )
+        .replace(pleaseAbroad, '')
         .replace(neededAbroad, '')
         .replace(eachAbroad, '')
         .replace(label, '')

@@ -36,7 +36,7 @@ export const hangman: GameVariant = {
     const say = (word: Parameters<typeof sayApp>[1]) => sayApp(words.language, word);
     return html`<div class="hangman" data-app="game">
       <svg class="hangman-drawing" viewBox="0 0 190 200" aria-hidden="true">
-        ${ground}${parts.map((part) => html`<g hidden data-part>${part}</g>`)}
+        ${ground}${parts.map((part) => html`<g data-part>${part}</g>`)}
       </svg>
       <div class="hangman-main">
         <p class="hangman-word" data-word></p>
@@ -61,6 +61,8 @@ export const hangman: GameVariant = {
   },
   css: `.hangman { grid-template-columns: minmax(10rem, 20rem) minmax(0, 1fr); gap: var(--gap) clamp(1.5rem, 4vi, 4rem); align-items: start; }
 .hangman-drawing { inline-size: 100%; max-block-size: 22rem; fill: none; stroke: currentColor; stroke-width: 5; stroke-linecap: round; }
+/* What is drawn so far: no hidden in a drawing, where that attribute is none. */
+.hangman-drawing [data-part]:not([data-drawn]) { visibility: hidden; }
 .hangman-main { display: grid; gap: 1.25rem; }
 .hangman-word { display: flex; flex-wrap: wrap; gap: 0.3em; font: 700 clamp(1.6rem, 1rem + 4vi, 3.25rem)/1.2 var(--display); }
 .hangman-word span { min-inline-size: 0.85em; border-block-end: 3px solid currentColor; text-align: center; }
@@ -130,7 +132,7 @@ function startHangman(app) {
     );
     find('word').setAttribute('aria-hidden', 'true');
     find('spoken').textContent = [...secret].map((sign) => (!isLetter(sign) || tried.has(fold(sign)) ? sign : '_')).join(' ');
-    [...app.querySelectorAll('[data-part]')].forEach((part, at) => part.toggleAttribute('hidden', at >= Math.ceil((misses() * parts) / mistakes)));
+    [...app.querySelectorAll('[data-part]')].forEach((part, at) => part.toggleAttribute('data-drawn', at < Math.ceil((misses() * parts) / mistakes)));
     for (const button of app.querySelectorAll('[data-letter]')) {
       const letter = button.dataset.letter;
       button.disabled = over || tried.has(letter);
