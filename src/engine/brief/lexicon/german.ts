@@ -149,7 +149,7 @@ export const german: LanguageLexicon = {
     definite: 'der, die, das, den, dem, des',
     called:
       'namens, genannt, heiße, heisse, unsere marke ist, unsere marke heißt, heißt, heisst, mit dem namen, name ist, mit namen, name, sie heißt, er heißt, es heißt',
-    self: 'i hob, i han, ich hab, wir ham, mia san, mir san, wir sind, ich bin, ich heiße, das ist, ich habe, wir haben, ich betreibe, wir betreiben, ich führe, ich eröffne, wir eröffnen, ich gründe, wir gründen, wir führen',
+    self: 'i hob, i han, ich hab, wir ham, mia san, mir san, wir sind, ich bin, ich heiße, das ist, ich habe, wir haben, ich betreibe, wir betreiben, ich führe, ich gründe, wir gründen, wir führen',
     break:
       'mit, die, der, das, wo, in, am, bei, ohne, namens, genannt, im, auf, aus, für, von, spezialisiert, sowie, an, seit, zum, zur, heißt',
     particle: 'und, der, die, das, den, von, vom',

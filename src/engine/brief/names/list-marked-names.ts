@@ -38,8 +38,9 @@ const peopleRow =
 function behindArticle(reading: Reading, at: number): NameRun | null {
   if (reading.spoken === 'en' || !isCueAt(reading, at, 'definite')) return null;
   const run = findNameRun(reading, at + 1);
-  const isWord = reading.spoken === 'de' && run !== null && run.to - run.from < 2;
-  return isWord ? null : run;
+  const words = run === null ? 0 : run.to - run.from;
+  // "sou a Bia": who speaks; "Wir sind die Buchbinderei Falk & Sohn": a trade before its sign.
+  return words < 2 || (reading.spoken === 'de' && words > 2) ? null : run;
 }
 
 /** "I'm Tom Whitfield". */
