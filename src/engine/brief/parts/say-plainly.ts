@@ -19,7 +19,7 @@ const sold =
 
 /** "Lost and found board for our street": a list that neighbours add to. */
 const lostAndFound =
-  /^(?<article>an?\s)?lost[- ](?:and|&|\+)[- ]found\s(?:board|page|site|list|noticeboard)\b/iu;
+  /^(?:an?\s)?lost[- ](?:and|&|\+)[- ]found\s(?:board|page|site|list|noticeboard)(?:\sfor\s(?:our|the|my)\s[^:.,\n]{3,40})?(?=\.)/iu;
 
 /** A prompt with the first words of it as others would have said them, where only those are read. */
 export function sayPlainly(prompt: string): string {
@@ -30,7 +30,7 @@ export function sayPlainly(prompt: string): string {
       ? `${before.replace(counted, '$<article>$<thing>')} with these pages: ${prompt.slice(before.length + mark.length)}`
       : prompt;
   return withPages
-    .replace(lostAndFound, '$<article>directory of lost and found items')
+    .replace(lostAndFound, 'Directory of lost and found items')
     .replace(kept, '$<lead> for ')
     .replace(sold, (_, home: string) => `${home.charAt(0).toUpperCase()}${home.slice(1)} for sale by owner`);
 }
