@@ -1,3 +1,4 @@
+import { doneByFirms } from './done-by-firms';
 import { englishDeeds, openingDeeds } from '../lexicon/en/deeds';
 import { findPhrases } from '../words/phrase-index';
 import { cueEnd, isCueAt, type Reading } from '../reading';
@@ -175,6 +176,7 @@ function opensWithName(reading: Reading, at: number): boolean {
   );
 }
 
+const does = new RegExp(`^(?:${doneByFirms})$`, 'u');
 /** "Saltmarsh advises pubs on wine lists": a single word with a capital opens the prompt, and what it does to several things. */
 function opensWithSign(reading: Reading, at: number): boolean {
   const [sign, next] = reading.tokens;
@@ -184,9 +186,7 @@ function opensWithSign(reading: Reading, at: number): boolean {
     verb !== null &&
     next.gap === ' ' &&
     /^\p{Lu}\p{Ll}+$/u.test(sign.text) &&
-    /^(?:advises|cleans|trains|photographs|restores|mends|fixes|sharpens|refurbishes|upholsters|translates|inspects|maintains)$/u.test(
-      next.text,
-    ) &&
+    does.test(next.text) &&
     /^\p{Ll}/u.test(reading.tokens[verb.to]?.text ?? '')
   );
 }

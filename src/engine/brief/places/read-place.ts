@@ -9,6 +9,7 @@ import { coverageEnd, extendPlace, knownAt, listEnd, pairEnd } from './place-rea
 import { readBare } from './read-bare-place';
 import { placeOfLabel } from '../offer/offer-of-label';
 import { isOrdinary, readBased, readBeside, readGround, readOfName } from './read-lone-place';
+import { isPage, isSentTo } from './no-place';
 import { opensTool } from '../apps/opens-tool';
 import { cueEnd, spanOf, wordsOf, type Reading } from '../reading';
 
@@ -76,19 +77,6 @@ function isHeldByTool({ text, folded, prompt }: Reading, { value, spans: [span] 
   const listed = text.split(/[,;:(]|\s(?:and|or)\s/u).filter((part) => part.trim() === value).length;
   return !isLed || listed > 0;
 }
-
-/** "Shipping €6 in Spain, €14 to the EU": where things are sent to, and not where they are made. */
-const sent = /[€$£]\s?\d[\d.,]*\s(?:in|to|within|for)\s(?:the\s)?$/u;
-const isSentTo = ({ prompt }: Reading, { spans: [span] }: Slot<string>): boolean =>
-  span !== undefined &&
-  sent.test(prompt.slice(0, span.start)) &&
-  /\b(?:shipping|postage|delivery|p&p)\b(?:[^.;\n]|\.\d)*$/iu.test(prompt.slice(0, span.start));
-
-/** "On Give: donation buttons": what stands on a page of that name. */
-const isPage = ({ prompt }: Reading, { spans: [span] }: Slot<string>): boolean =>
-  span !== undefined &&
-  /(?:^|[.!?\n]\s*)(?:On|Under)\s(?:the\s)?$/u.test(prompt.slice(0, span.start)) &&
-  /^(?:\spage)?:\s/u.test(prompt.slice(span.end));
 
 /** "round north wales": the part of it stands before. */
 function withPart(reading: Reading, place: Slot<string>): Slot<string> {

@@ -1,9 +1,10 @@
 import type { Brief, Slot } from '@/domain/site/brief';
+import { doneByFirms } from '../../offer/done-by-firms';
 import { isKnownTown } from '../../words/ordinary-words';
 
 const word = String.raw`(?:u3a(?!\p{L})|\p{Lu}[\p{L}\d'’]*(?:-\p{L}+)*)`;
 /** "Saltmarsh advises pubs": what the sign does, so that it ends before. */
-const does = String.raw`\s(?:advises|cleans|trains|photographs|restores|mends|fixes|sharpens|refurbishes|upholsters|translates|inspects|maintains)\s\p{Ll}`;
+const does = String.raw`\s(?:${doneByFirms})\s\p{Ll}`;
 const run = String.raw`(?:The\s)?${word}(?:\s(?:(?:of|and|the|&|on|for)\s){0,2}${word}){0,6}`;
 /** "A website for the Stow Mill Museum of Clockmaking in …", "Hedgerow, a support group …": the sign that a prompt opens with. */
 const opening = new RegExp(
