@@ -10,6 +10,8 @@ describe('a business without a name', () => {
     ['A website for a vegan bakery in Leeds', 'Leeds Vegan Bakery'],
     ['ceilidh band from Aberdeen, we play weddings', 'Aberdeen Ceilidh Band'],
     ['plumber', 'Plumber'],
+    ["WEBSITE FOR BIG RAY'S TOWING IN TULSA. REVIEWS.", "Big Ray's Towing"],
+    ["women's clothing shop in Leeds", "Leeds Women's Clothing Shop"],
     ['We are two beekeepers in Herefordshire who rent out hives', 'Herefordshire Beekeepers'],
     ['a passenger ferry service between the two banks of the river', 'Passenger Ferry Service'],
     ['A puppet theatre in Prague’s old town', 'Prague Puppet Theatre'],
