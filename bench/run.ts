@@ -3,6 +3,7 @@ import { printTable, type Measurement } from './measure';
 
 const suites: Readonly<Record<string, () => Promise<readonly Measurement[]>>> = {
   compose: async () => (await import('./compose-speed')).measureCompose(),
+  worker: async () => (await import('./browser/composer-worker')).measureComposerWorker(),
   prompts: async () => (await import('./many-prompts')).measureManyPrompts(),
   long: async () => (await import('./long-inputs')).measureLongInputs(),
   size: async () => (await import('./bundle-size')).measureBundles(),

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
+import { fivePagePrompts } from '../five-page-prompts';
 import { median, percentile, type Measurement } from '../measure';
 import { openApp } from './open-app';
 import { signInGuest } from './sign-in-guest';
-
-const prompts = [
-  'A site for our climbing hall "North Face Hall" in Bergen. Pages: Home, Courses, Prices, About us, Contact. Deep blue and orange.',
-  'Website for a bakery called Crumb in Leeds. Pages: Home, Menu, Story, Visit, Contact. Cream and brown.',
-  'Law firm "Arden & Poole" in York. Pages: Home, Practice areas, People, Fees, Contact. Navy and gold.',
-  'Hotel "Harbour Light" in Whitby. Pages: Home, Rooms, Gallery, Area, Book. Calm blue.',
-  'Yoga studio "Low Tide". Pages: Home, Classes, Teachers, Prices, Contact. Sage green.',
-];
 
 /** From pressing "Start building" until the preview holds the site's heading, painted. */
 async function submitToPreview(page: Page, url: string, prompt: string): Promise<number> {
@@ -117,7 +110,7 @@ export async function measureEditor(): Promise<readonly Measurement[]> {
   const page = await app.context.newPage();
   await signInGuest(page, app.url);
   const painted: number[] = [];
-  for (const prompt of prompts) painted.push(await submitToPreview(page, app.url, prompt));
+  for (const prompt of fivePagePrompts) painted.push(await submitToPreview(page, app.url, prompt));
   const built = await buildTimes(page);
   const css = await cssToPreview(page);
   const saved = await saves(page);
