@@ -100,7 +100,7 @@ const opensAs = [
     ['notes? (?:app|taking app)', 'notes'],
     ['notes(?= (?:for|on|about) (?:my|our|the) [^]*\\b(?:folders?|tags?|markdown|word count)\\b)', 'notes'],
     [
-      '(?:page|tool|app) (?:to|where (?:people|members|residents|neighbours|we) (?:can )?)book [^,.:;]+|book (?:an? )?(?:(?:tennis|padel|squash|badminton|meeting|music|practice|rehearsal) )?(?:slot|place|time|seat|court|lane|desk|spot|turn|room|parking space|machine|washing machine)s?(?: (?:at|in|on|for) [^,.:;]+)?',
+      '(?:page|tool|app) (?:to |for booking |where (?:people|members|residents|neighbours|tenants|customers|we) (?:can )?)(?:book |reserve )?(?<=book |booking |reserve )[^,.:;]+|book (?:an? )?(?:(?:tennis|padel|squash|badminton|meeting|music|practice|rehearsal) )?(?:slot|place|time|seat|court|lane|desk|spot|turn|room|parking space|machine|washing machine)s?(?: (?:at|in|on|for) [^,.:;]+)?',
       'booking',
     ],
     [

@@ -31,6 +31,8 @@ describe('a tool of every day', () => {
     expect(readBrief('Tablero kanban con columnas Ideas, En curso, Revisión y Listo').name).toBeNull();
     expect(readBrief('Kanban Board - Drag and Drop').name).toBeNull();
     expect(readBrief('A room booking tool for our village hall so people can reserve Room A, Room B or the Drum Cupboard by the hour').name).toBeNull(); // prettier-ignore
+    expect(readBrief('Page to book a studio: choose Studio North, Studio South or the Loft, by the day')).toMatchObject({ kind: { value: 'booking' }, name: null }); // prettier-ignore
+    expect(readBrief('volunteer sign-up for our food bank: shifts Kitchen, Front Door, Car Park')).toMatchObject({ name: null, place: null }); // prettier-ignore
     expect(readBrief('Recipe log: title, time, notes. The tab of old ones is called "Attic".').name).toBeNull(); // prettier-ignore
   });
 });

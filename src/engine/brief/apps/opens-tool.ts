@@ -3,7 +3,7 @@ const tool =
 
 /** "A page to book a studio": what is done there. */
 const toBook =
-  /^(?:an? )?(?:page|something|somewhere|place|way) (?:to|where [^.:;]{2,30}? (?:can )?)(?:book|reserve) (?:an?|the|our|one) /u;
+  /^(?:an? )?(?:page|something|somewhere|place|way) (?:to |where [^.:;]{2,30}? (?:can )?)(?:book|reserve) (?:an?|the|our|one) /u;
 
 /** Whether a folded prompt opens with a tool to work with, rather than the site of somebody. */
 export const opensTool = (folded: string): boolean =>

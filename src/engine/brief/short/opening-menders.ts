@@ -10,6 +10,7 @@ import { mendCraftRoom } from './kinds/mend-craft-room';
 import { mendCuisine } from './kinds/mend-cuisine';
 import { mendDeclared } from './kinds/mend-declared';
 import { mendDeedDone } from './kinds/mend-deed-done';
+import { mendOwnWork } from './kinds/mend-own-work';
 import { mendFestival } from './kinds/mend-festival';
 import { mendFuneral } from './kinds/mend-funeral';
 import { mendGathering } from './kinds/mend-gathering';
@@ -89,6 +90,7 @@ export const openingMenders = inOrder()
   .add('craft room', mendCraftRoom)
   .add('stray kind', mendStrayKind)
   .add('deed done', mendDeedDone)
+  .add('own work', mendOwnWork)
   .add('wish list', mendWishList)
   .add('gathering', mendGathering)
   .add('funeral', mendFuneral)

@@ -1,4 +1,4 @@
-import type { Brief } from '@/domain/site/brief';
+import type { Brief, Slot } from '@/domain/site/brief';
 import { foldText } from '../../words/fold-text';
 import { isKnownTown } from '../../words/ordinary-words';
 
@@ -10,6 +10,20 @@ const water = /^(?:(?:Loch|Lough|Isle of|Lake|Glen)\s(?!House|View|Side|Lodge|Ca
 const passed = /\b(?:down|up|over|past|round|around|across|along|outside|opposite|behind) the $/u;
 const joint = /\s(?:\+|&|and|\/)\s|\/|,\s/iu;
 const shire = /(?:shire|sex|folk|land|county|area|city)$/iu;
+
+/** "choose Studio North, Studio South or the Loft", "shifts Kitchen, Front Door, Car Park": what there is to choose from. */
+const choices =
+  /\b(?:(?:[Cc]hoose|[Pp]ick|[Ss]elect|[Rr]eserve)\s(?:between\s|from\s)?|(?!is\b|was\b|has\b|this\b)\p{Ll}{3,}s:?\s)(?<list>(?:the\s)?\p{Lu}[\p{L}\d'’]*(?:\s\p{Lu}[\p{L}\d'’]*)*(?:(?:,\s(?:and\s|or\s)?|\sor\s|\sand\s)(?:the\s)?\p{Lu}[\p{L}\d'’]*(?:\s\p{Lu}[\p{L}\d'’]*)*){2,})/gu;
+const isChoice = (prompt: string, slot: Slot<string> | null): boolean => {
+  const at = slot?.spans[0];
+  return (
+    at !== undefined &&
+    [...prompt.matchAll(choices)].some(({ index, 0: all, groups }) => {
+      const start = index + all.length - (groups?.['list']?.length ?? 0);
+      return at.start >= start && at.end <= index + all.length;
+    })
+  );
+};
 
 /** "Community garden Plot 22 in Malmö": right behind the trade and before its town it is what they are called. */
 function isSignOfTrade({ prompt, name, offer }: Brief): boolean {
@@ -29,6 +43,8 @@ export function mendFalseSign(brief: Brief): Brief {
     return brief;
   if (unit.test(name.value) && !isSignOfTrade(brief))
     return { ...brief, name: null, address: address ?? name };
+  if (isChoice(brief.prompt, name))
+    return { ...brief, name: null, place: isChoice(brief.prompt, place) ? null : place };
   const [at] = name.spans;
   // "next talk: lead mining, by Dr Ann Frost": who speaks there once is not what it is called.
   if (
